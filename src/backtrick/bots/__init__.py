@@ -1,0 +1,33 @@
+"""Bots: a view and the hints heard in, a turn and hints to give out."""
+
+from backtrick.bots.bot import Bot, QuietBot, Wish
+from backtrick.bots.contract import check_bot
+from backtrick.bots.errors import BotError, Fault
+from backtrick.bots.playing import (
+    SeatedBot,
+    ask_turn,
+    ask_wish,
+    choose_starter,
+    seat_bot,
+    take_turn,
+)
+from backtrick.bots.registry import BotMaker, bot_named, known_bots, seat_bots
+
+__all__ = [
+    "Bot",
+    "BotError",
+    "BotMaker",
+    "Fault",
+    "QuietBot",
+    "SeatedBot",
+    "Wish",
+    "ask_turn",
+    "ask_wish",
+    "bot_named",
+    "check_bot",
+    "choose_starter",
+    "known_bots",
+    "seat_bot",
+    "seat_bots",
+    "take_turn",
+]

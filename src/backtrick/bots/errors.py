@@ -1,0 +1,36 @@
+"""What can be wrong with a bot, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """Every way in which a bot can fail."""
+
+    UNKNOWN = "unknown"
+    IMPORT = "import"
+    INCOMPLETE = "incomplete"
+    COUNT = "count"
+    RAISED = "raised"
+    NONSENSE = "nonsense"
+    ILLEGAL = "illegal"
+    STOPPED_EARLY = "stopped-early"
+    NOT_REPEATABLE = "not-repeatable"
+
+
+class BotError(Exception):
+    """A bot that cannot be had, or that misbehaved: `fault` says how, `facts` name the rest.
+
+    A misbehaviour names the bot and the position; `__cause__` is what lies behind it.
+    """
+
+    def __init__(self, fault: Fault, /, **facts: int | str) -> None:
+        super().__init__(fault, facts)
+        self.fault = fault
+        self.facts: Mapping[str, int | str] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{self.fault}: {facts}"

@@ -1,0 +1,112 @@
+"""Letting bots play: every answer is checked, and a bad one names the bot and the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from operator import index
+
+from backtrick.bots.bot import Bot, Wish
+from backtrick.bots.errors import BotError, Fault
+from backtrick.bots.registry import BotMaker
+from backtrick.rules import (
+    IllegalPlay,
+    Logbook,
+    Play,
+    State,
+    View,
+    observe,
+    play_text,
+    position_text,
+)
+from backtrick.rules.generator import seat_state
+
+
+@dataclass
+class SeatedBot:
+    """A bot in its seat."""
+
+    name: str
+    seat: int
+    bot: Bot
+    remembers: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.remembers = bool(getattr(self.bot, "remembers", False))
+
+    def view(self, state: State) -> View:
+        """What this bot may see: its view, with recall if it asked for it."""
+        return observe(state, self.seat, recall=self.remembers)
+
+    def fault(self, fault: Fault, state: State, **facts: int | str) -> BotError:
+        """A misbehaviour of this bot in that position."""
+        return BotError(
+            fault, bot=self.name, seat=self.seat, position=position_text(state), **facts
+        )
+
+
+def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
+    """Make a bot for a seat of the game with this seed."""
+    try:
+        bot = maker(seed=seat_state(seed, seat))
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BotError(Fault.IMPORT, bot=name, detail=detail) from error
+    return SeatedBot(name, seat, bot)
+
+
+def choose_starter(players: Sequence[SeatedBot], state: State) -> int:
+    """Who starts among bots: whoever wishes it most, then the lowest seat."""
+    wishes = [ask_wish(player, state) for player in players]
+    best = wishes.index(max(wishes))
+    return players[best].seat
+
+
+def ask_wish(player: SeatedBot, state: State) -> Wish:
+    """How gladly a bot would start."""
+    try:
+        answer = player.bot.wish(player.view(state))
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise player.fault(Fault.RAISED, state, detail=detail) from error
+    if answer not in list(Wish):
+        raise player.fault(Fault.NONSENSE, state, answer=repr(answer))
+    return Wish(answer)
+
+
+def ask_turn(player: SeatedBot, state: State) -> Sequence[Play]:
+    """What a bot wants to lay now; whether it may is for `take_turn` to see."""
+    try:
+        answer = player.bot.choose_turn(player.view(state), ())
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise player.fault(Fault.RAISED, state, detail=detail) from error
+    try:
+        return [_as_play(value) for value in answer]
+    except TypeError:
+        raise player.fault(Fault.NONSENSE, state, answer=repr(answer)) from None
+
+
+def take_turn(player: SeatedBot, book: Logbook) -> Sequence[Play]:
+    """A bot plays its turn, or the rest of it, and the turn ends."""
+    plays = ask_turn(player, book.state)
+    for card, pile in plays:
+        before = book.state
+        try:
+            book.play(card, pile)
+        except IllegalPlay as refusal:
+            text = play_text(before.game, Play(card, pile)) if card in before.game.cards else card
+            raise player.fault(Fault.ILLEGAL, before, play=text) from refusal
+    if book.outcome is None:
+        try:
+            book.end_turn()
+        except IllegalPlay as refusal:
+            raise player.fault(Fault.STOPPED_EARLY, book.state) from refusal
+    return plays
+
+
+def _as_play(value: object) -> Play:
+    """A pair of whole numbers, also of numpy's."""
+    if not isinstance(value, tuple | list) or len(value) != 2 or bool in map(type, value):
+        raise TypeError
+    return Play(*map(index, value))

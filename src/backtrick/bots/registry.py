@@ -1,0 +1,71 @@
+"""Bots by name: the built-in ones, installed ones, and `package.module:Class`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from backtrick.bots.bot import Bot
+from backtrick.bots.errors import BotError, Fault
+
+ENTRY_POINTS = "backtrick.bots"
+"""The entry point group in which other packages offer their bots."""
+
+BUILT_IN = {
+    "random": "backtrick.bots.random:RandomBot",
+    "greedy": "backtrick.bots.greedy:GreedyBot",
+}
+
+BotMaker = Callable[..., Bot]
+"""A bot's class: called with `seed=`."""
+
+
+def known_bots() -> dict[str, str]:
+    """The names that need no colon, and where each bot lives. Built-in names cannot be taken."""
+    installed = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+    return {**installed, **BUILT_IN}
+
+
+def bot_named(name: str) -> BotMaker:
+    """The class of a bot, or a `BotError` that says what would be right."""
+    if ":" in name:
+        return _load(name, name)
+    if name in BUILT_IN:
+        return _load(name, BUILT_IN[name])
+    known = known_bots()
+    if name in known:
+        return _load(name, known[name])
+    nearest = get_close_matches(name.lower(), known, n=1, cutoff=0.4)
+    raise BotError(
+        Fault.UNKNOWN, bot=name, known=", ".join(known), nearest=nearest[0] if nearest else ""
+    )
+
+
+def seat_bots(names: Sequence[str], seats: int) -> tuple[tuple[str, ...], tuple[BotMaker, ...]]:
+    """The bots of every seat: one name for all of them, or one name each."""
+    if len(names) not in (1, seats):
+        raise BotError(Fault.COUNT, named=len(names), seats=seats)
+    seated = tuple(names) * seats if len(names) == 1 else tuple(names)
+    return seated, tuple(map(bot_named, seated))
+
+
+def _load(name: str, where: str) -> BotMaker:
+    module_name, _, path = where.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: object = importlib.import_module(module_name)
+        for part in path.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BotError(Fault.IMPORT, bot=name, detail=detail) from error
+    missing = [part for part in ("choose_turn", "speak", "wish") if not hasattr(found, part)]
+    if missing or not callable(found):
+        raise BotError(Fault.INCOMPLETE, bot=name, missing=", ".join(missing) or "__call__")
+    return found

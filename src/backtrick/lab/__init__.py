@@ -1,0 +1,6 @@
+"""Experiments: many games of bots, and what came of them."""
+
+from backtrick.lab.records import RecordsError, RecordsFile, read_records
+from backtrick.lab.simulation import Summary, play_game, simulate
+
+__all__ = ["RecordsError", "RecordsFile", "Summary", "play_game", "read_records", "simulate"]

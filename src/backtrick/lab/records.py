@@ -1,0 +1,102 @@
+"""Files of records: read line by line, written so that a killed run leaves whole lines only."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, NamedTuple
+
+from backtrick.rules import BadRecord, Record
+
+
+class Line(NamedTuple):
+    """One record of a file, or what was wrong with it."""
+
+    number: int
+    record: Record | BadRecord
+
+
+def read_records(source: BinaryIO, *, whole: bool = False) -> Iterator[Line]:
+    """Every record of a file in turn; blank lines are passed over, bad ones do not stop it.
+
+    `whole` reads a file that is a single JSON object over several lines.
+    """
+    lines = [source.read()] if whole else source
+    for number, line in enumerate(lines, 1):
+        text = line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line
+        if not text.strip():
+            continue
+        try:
+            yield Line(number, Record.from_json(text))
+        except BadRecord as problem:
+            yield Line(number, problem)
+
+
+class RecordsProblem(StrEnum):
+    """Why a records file cannot be written."""
+
+    OTHER_GAMES = "other-games"
+    MORE_GAMES = "more-games"
+
+
+class RecordsError(Exception):
+    """A records file that holds something else than the run that wants to write it."""
+
+    def __init__(self, problem: RecordsProblem, path: Path, line: int) -> None:
+        super().__init__(problem, path, line)
+        self.problem = problem
+        self.path = path
+        self.line = line
+
+
+class RecordsFile:
+    """Appends records to a file, each whole line in one write.
+
+    A last line cut off by a full disk or a crash is removed when the file is opened again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        self._end = _end_of_whole_lines(self._file)
+        os.ftruncate(self._file, self._end)
+        os.lseek(self._file, self._end, os.SEEK_SET)
+
+    def write(self, record: Record) -> None:
+        """Add one record."""
+        line = record.to_json().encode() + b"\n"
+        try:
+            written = os.write(self._file, line)
+            if written != len(line):
+                written += os.write(self._file, line[written:])
+        except OSError:
+            os.ftruncate(self._file, self._end)
+            raise
+        self._end += written
+
+    def __enter__(self) -> RecordsFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        os.close(self._file)
+
+
+def _end_of_whole_lines(file: int) -> int:
+    """The position after the last newline."""
+    end = os.lseek(file, 0, os.SEEK_END)
+    block = 1 << 16
+    while end > 0:
+        start = max(0, end - block)
+        found = os.pread(file, end - start, start).rfind(b"\n")
+        if found >= 0:
+            return start + found + 1
+        end = start
+    return 0

@@ -1,0 +1,86 @@
+"""The deal: all the randomness of a game happens here, before the first play."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+
+from backtrick.rules.game import NOBODY, Game
+from backtrick.rules.generator import SEEDS, below, shuffled
+from backtrick.rules.reasons import BadSetup, Reason
+from backtrick.rules.state import State, check_seat
+
+Decks = tuple[tuple[int, ...], ...]
+
+
+def shuffled_decks(game: Game, players: int, seed: int | None = None) -> tuple[Decks, int]:
+    """The decks in shuffled order, top first, and a seat drawn by lot.
+
+    With a seed both always come out the same; without one they come from the system's secure
+    source.
+    """
+    game.check_players(players)
+    count = game.deck_count(players)
+    if seed is None:
+        source = secrets.SystemRandom()
+        decks = tuple(tuple(source.sample(game.cards, len(game.cards))) for _ in range(count))
+        return decks, source.randrange(players)
+    if seed not in SEEDS:
+        raise BadSetup(Reason.SEED_RANGE, seed=str(seed), last=str(SEEDS[-1]))
+    state, order = seed, []
+    for _ in range(count):
+        deck, state = shuffled(game.cards, state)
+        order.append(deck)
+    return tuple(order), below(state, players)[0]
+
+
+def deal(
+    game: Game,
+    players: int,
+    *,
+    seed: int | None = None,
+    decks: Sequence[Sequence[int]] | None = None,
+    starter: int | None = None,
+) -> State:
+    """Deal a game from a seed, from given decks, or from the system's secure source.
+
+    Seat 0 gets its whole hand first, then seat 1, and so on, whoever starts. Where the players
+    agree who starts and no starter is given, nobody is to act until `start` is called; where the
+    lot decides, it does.
+    """
+    game = game.settled(players)
+    if decks is None:
+        drawn, lot = shuffled_decks(game, players, seed)
+    else:
+        check_decks(game, players, decks)
+        drawn, lot = tuple(map(tuple, decks)), secrets.randbelow(players)
+    if starter is None:
+        starter = lot if game.starter_by_lot else NOBODY
+    else:
+        check_seat(players, starter)
+    piles, hands = list(drawn), []
+    for seat in range(players):
+        own = game.draw_pile_of(seat)
+        hands.append(tuple(sorted(piles[own][: game.hand_size])))
+        piles[own] = piles[own][game.hand_size :]
+    return State(game, tuple(hands), tuple(piles), game.rows, starter)
+
+
+def check_decks(game: Game, players: int, decks: Sequence[Sequence[int]]) -> None:
+    """Each deck must hold every card of the game once."""
+    count = game.deck_count(players)
+    if len(decks) != count:
+        raise BadSetup(Reason.DECK_COUNT, decks=len(decks), allowed=count)
+    for number, deck in enumerate(decks):
+        if tuple(sorted(deck)) == game.cards:
+            continue
+        counted = Counter(deck)
+        for card, times in counted.items():
+            if card not in game.cards:
+                raise game.unknown(card)
+            if times > 1:
+                raise BadSetup(Reason.DUPLICATE_CARD, deck=number, card=game.text(card))
+        for card in game.cards:
+            if card not in counted:
+                raise BadSetup(Reason.MISSING_CARD, deck=number, card=game.text(card))

@@ -1,0 +1,126 @@
+"""Face to Face: the duel. Each player has an own deck, an own draw pile and two own piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from backtrick.rules.game import Game, Hands
+from backtrick.rules.outcomes import Band, Ending, Outcome, Result
+from backtrick.rules.piles import ASCENDING, DESCENDING, fits, improves, step
+from backtrick.rules.reasons import Fact, Reason
+from backtrick.rules.the_game import refill, trick_card
+
+HAND = 6
+REQUIRED = 2
+DRAWN_ALONE = 2
+"""How many are drawn after a turn on one's own piles only, however many were laid."""
+
+
+DIRECTIONS = (ASCENDING, DESCENDING, ASCENDING, DESCENDING)
+"""Each seat's first pile ascends, its second descends."""
+
+
+def owner(pile: int) -> int:
+    """Seat s owns piles 2s and 2s+1."""
+    return pile // 2
+
+
+def gives(pile: int, seat: int) -> bool:
+    """A card on the other player's pile is given to them."""
+    return owner(pile) != seat
+
+
+def may_lay(card: int, pile: int, top: int, seat: int, given: bool) -> bool:
+    """On one's own piles a card must fit; one card a turn may improve an opponent's pile."""
+    if owner(pile) == seat:
+        return fits(card, top, DIRECTIONS[pile])
+    return not given and improves(card, top, DIRECTIONS[pile])
+
+
+def cost(card: int, pile: int, top: int, seat: int) -> int:
+    """The step on an own pile; on the opponent's, how much it helps them."""
+    way = step(card, top, DIRECTIONS[pile])
+    return way if owner(pile) == seat else -way
+
+
+def draws(hand_left: int, given: bool, draw_left: int) -> int:
+    """Back to six after giving a card, otherwise two, as far as the own draw pile goes."""
+    if given:
+        return refill(HAND, hand_left, draw_left)
+    return min(DRAWN_ALONE, draw_left)
+
+
+@dataclass(frozen=True)
+class FaceToFace(Game):
+    """The duel has no options."""
+
+    name = "face-to-face"
+    player_counts = range(2, 3)
+    option_types = {}
+    cards = tuple(range(2, 60))
+    rows = (1, 60, 1, 60)
+    directions = DIRECTIONS
+    starter_by_lot = True
+    span = 58
+    default_players = 2
+
+    may_lay = staticmethod(may_lay)
+    cost = staticmethod(cost)
+    gives = staticmethod(gives)
+
+    def settled(self, players: int) -> Self:
+        self.check_players(players)
+        return self
+
+    @property
+    def hand_size(self) -> int:
+        return HAND
+
+    def deck_count(self, players: int) -> int:
+        return players
+
+    def draw_pile_of(self, seat: int) -> int:
+        return seat
+
+    def tops_of(self, deck: int, tops: Sequence[int]) -> Sequence[int]:
+        """A player's own two; a card given there may hide one of theirs, never the reverse."""
+        return tops[2 * deck : 2 * deck + 2]
+
+    def required_cards(self, draw_left: int) -> int:
+        """Always two, also when the draw pile is empty."""
+        return REQUIRED
+
+    def given(self, seat: int, laid_on: Sequence[int]) -> bool:
+        return any(gives(pile, seat) for pile in laid_on)
+
+    def doomed(self, hand_count: int, laid: int) -> bool:
+        """A turn that begins with fewer cards than required is lost at that moment."""
+        return laid == 0 and hand_count < REQUIRED
+
+    def draws(self, seat: int, hand_left: int, laid_on: Sequence[int], draw_left: int) -> int:
+        return draws(hand_left, self.given(seat, laid_on), draw_left)
+
+    def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
+        if owner(pile) == seat:
+            return Reason.DOES_NOT_FIT, {"trick": trick_card(top, DIRECTIONS[pile], self.cards)}
+        if top == self.rows[pile]:
+            return Reason.ROW_CARD_ONLY, {}
+        if improves(card, top, DIRECTIONS[pile]):
+            return Reason.ALREADY_GIVEN, {}
+        return Reason.DOES_NOT_IMPROVE, {}
+
+    def all_laid(self, seat: int, hands: Hands, draw_piles: Hands) -> bool:
+        return not hands[seat] and not draw_piles[seat]
+
+    def won(self, seat: int, hands: Hands, draw_piles: Hands) -> Outcome:
+        return self.lost(1 - seat, hands, draw_piles, Ending.ALL_LAID)
+
+    def lost(self, seat: int, hands: Hands, draw_piles: Hands, ending: Ending) -> Outcome:
+        """The other player has won; what counts is what the loser did not lay."""
+        left = len(hands[seat]) + len(draw_piles[seat])
+        return Outcome(Result.WON, 1 - seat, left, ending)
+
+    def band(self, outcome: Outcome) -> Band | None:
+        return None

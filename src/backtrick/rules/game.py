@@ -1,0 +1,224 @@
+"""What the three games have in common: a frozen value with data and a few small methods.
+
+Each game is a subclass in a module of its own. Nothing outside that module asks which game it is;
+where games differ, they differ in the values and methods below.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import ClassVar, Self
+
+from backtrick.rules.outcomes import Band, Ending, Outcome, Result
+from backtrick.rules.piles import ASCENDING
+from backtrick.rules.reasons import BadNotation, BadSetup, Fact, Reason
+
+NOBODY = -1
+"""The seat to act while nobody has been chosen to start."""
+
+Hands = tuple[tuple[int, ...], ...]
+
+
+def spoken(values: Sequence[object]) -> str:
+    """Allowed values as a fact: `2, 3`."""
+    return ", ".join(str(value) for value in values)
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game and its options. Cards are integers; `text` and `card` translate them.
+
+    The defaults are those of the cooperative games: one deck, everyone wins or loses together.
+    """
+
+    name: ClassVar[str]
+    player_counts: ClassVar[range]
+    option_types: ClassVar[Mapping[str, type]]
+    cards: ClassVar[tuple[int, ...]]
+    """One whole deck, in order."""
+    rows: ClassVar[tuple[int, ...]]
+    """What each pile shows before the first card is laid; 0 is a row card without a number."""
+    directions: ClassVar[tuple[int, ...]]
+    span: ClassVar[int]
+    """How many different numbers a pile can show on its way."""
+    starter_by_lot: ClassVar[bool] = False
+    """Whether the lot decides who starts; otherwise the players look at their hands and agree."""
+    has_bands: ClassVar[bool] = False
+    """Whether the rulebook has a word for a good result short of winning."""
+    default_players: ClassVar[int]
+    """How many sit down when nobody says."""
+
+    # -- the decisive rules, over plain integers: shared with the kernel
+
+    @staticmethod
+    @abstractmethod
+    def may_lay(card: int, pile: int, top: int, seat: int, given: bool) -> bool:
+        """Whether a card in hand may go on this pile."""
+
+    @staticmethod
+    @abstractmethod
+    def cost(card: int, pile: int, top: int, seat: int) -> int:
+        """How much room a card that may be laid takes from its pile; tricks are below zero."""
+
+    @staticmethod
+    def gives(pile: int, seat: int) -> bool:
+        """Whether a card laid on this pile is given to an opponent."""
+        return False
+
+    # -- options
+
+    @abstractmethod
+    def settled(self, players: int) -> Self:
+        """The game with every option filled in for that many players, or a `BadSetup`."""
+
+    def options(self) -> dict[str, int | bool]:
+        """The options as a record holds them, in full."""
+        return {name: getattr(self, name) for name in self.option_types}
+
+    @classmethod
+    def with_options(cls, options: Mapping[str, object], players: int) -> Self:
+        """The game with exactly these options, as a record gives them."""
+        for name in options:
+            if name not in cls.option_types:
+                known = spoken(tuple(cls.option_types)) or "-"
+                raise BadSetup(Reason.UNKNOWN_OPTION, option=str(name), known=known)
+        for name, kind in cls.option_types.items():
+            if name not in options:
+                raise BadSetup(Reason.MISSING_OPTION, option=name)
+            if type(options[name]) is not kind:
+                wanted = "boolean" if kind is bool else "integer"
+                raise BadSetup(Reason.WRONG_TYPE, where=f"options.{name}", wanted=wanted)
+        return cls(**options).settled(players)
+
+    @classmethod
+    def variants(cls, players: int) -> Iterator[Self]:
+        """The game with every combination of options that this many players may choose."""
+        choices = (cls.choices(name, players) for name in cls.option_types)
+        for values in product(*choices):
+            yield cls(**dict(zip(cls.option_types, values, strict=True))).settled(players)
+
+    @classmethod
+    def choices(cls, option: str, players: int) -> tuple[int | bool, ...]:
+        """The values that an option may have, the usual one first."""
+        return (False, True)
+
+    @classmethod
+    def check_players(cls, players: int) -> None:
+        """Refuse a number of players that the rulebook does not allow."""
+        if players not in cls.player_counts:
+            raise BadSetup(
+                Reason.PLAYER_COUNT,
+                game=cls.name,
+                players=players,
+                allowed=spoken(cls.player_counts),
+            )
+
+    # -- cards and decks
+
+    @property
+    @abstractmethod
+    def hand_size(self) -> int:
+        """How many cards a full hand has."""
+
+    def deck_count(self, players: int) -> int:
+        """How many decks are shuffled: one for all, or one each."""
+        return 1
+
+    def draw_pile_of(self, seat: int) -> int:
+        """Which draw pile a seat draws from."""
+        return 0
+
+    def text(self, card: int) -> str:
+        """A card as people write it."""
+        return str(card)
+
+    def card(self, text: str) -> int:
+        """The card that a text names, or a `BadNotation`."""
+        if text.isascii() and text.isdecimal() and len(text) < 4 and int(text) in self.cards:
+            return int(text)
+        raise self.unknown(text)
+
+    def unknown(self, card: object) -> BadNotation:
+        """The refusal of a card that this game does not have."""
+        first, last = self.text(self.cards[0]), self.text(self.cards[-1])
+        return BadNotation(Reason.UNKNOWN_CARD, card=str(card), first=first, last=last)
+
+    def coded(self, card: int) -> int | str:
+        """A card as a record holds it."""
+        return card
+
+    def decoded(self, value: object) -> int:
+        """The card that a value in a record stands for."""
+        if type(value) is int and value in self.cards:
+            return value
+        raise self.unknown(value)
+
+    def tops_of(self, deck: int, tops: Sequence[int]) -> Sequence[int]:
+        """The tops that may come from this deck."""
+        return tops
+
+    def top_text(self, top: int) -> str:
+        """What a pile shows, as people write it; `-` is a row card without a number."""
+        return self.text(top) if top else "-"
+
+    def top(self, text: str, pile: int) -> int:
+        """What a pile shows, from its text: its row card, or a card."""
+        row = self.rows[pile]
+        return row if text == self.top_text(row) else self.card(text)
+
+    def direction_name(self, pile: int) -> str:
+        """Which way a pile goes, as a fact."""
+        return "ascending" if self.directions[pile] == ASCENDING else "descending"
+
+    # -- a turn
+
+    @property
+    def most(self) -> int:
+        """How many cards a turn may have."""
+        return len(self.cards)
+
+    @abstractmethod
+    def required_cards(self, draw_left: int) -> int:
+        """How many cards a turn must have, given what its draw pile holds."""
+
+    def given(self, seat: int, laid_on: Sequence[int]) -> bool:
+        """Whether this turn already laid a card on an opponent's pile."""
+        return False
+
+    def owed(self, tops: Sequence[int], laid_on: Sequence[int]) -> int:
+        """The piles this turn must still cover, one bit each."""
+        return 0
+
+    def doomed(self, hand_count: int, laid: int) -> bool:
+        """Whether a turn is lost before its first card, whatever fits."""
+        return False
+
+    @abstractmethod
+    def draws(self, seat: int, hand_left: int, laid_on: Sequence[int], draw_left: int) -> int:
+        """How many cards are drawn to end the turn."""
+
+    @abstractmethod
+    def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
+        """Why a card may not go on a pile, when `may_lay` says no."""
+
+    # -- the end
+
+    def all_laid(self, seat: int, hands: Hands, draw_piles: Hands) -> bool:
+        """Whether the game is won now that this seat has laid a card."""
+        return not any(hands) and not any(draw_piles)
+
+    def won(self, seat: int, hands: Hands, draw_piles: Hands) -> Outcome:
+        """The outcome when this seat has laid the last card."""
+        return Outcome(Result.WON, None, 0, Ending.ALL_LAID)
+
+    def lost(self, seat: int, hands: Hands, draw_piles: Hands, ending: Ending) -> Outcome:
+        """The outcome when this seat cannot go on, or resigns."""
+        left = sum(map(len, hands)) + sum(map(len, draw_piles))
+        return Outcome(Result.LOST, None, left, ending)
+
+    def band(self, outcome: Outcome) -> Band | None:
+        """What the rulebook calls this result, where it has a word for it."""
+        return Band.BEATEN if outcome.result is Result.WON else None

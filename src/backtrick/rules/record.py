@@ -1,0 +1,218 @@
+"""Records: a whole game as one JSON object, the one file format of the project.
+
+Reading checks the form; whether the plays are legal is for `replay` and `verify` to say.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from backtrick.rules.dealing import Decks, check_decks
+from backtrick.rules.game import Game, spoken
+from backtrick.rules.games import game_named
+from backtrick.rules.outcomes import Ending, Outcome, Result
+from backtrick.rules.plays import Play
+from backtrick.rules.reasons import Fact, Reason, RulesError
+
+FORMAT = "backtrick/1"
+
+Turn = tuple[Play, ...]
+
+
+class BadRecord(RulesError):
+    """A record that is malformed or tells of something illegal; `turn` and `play` count from 0."""
+
+    def __init__(
+        self,
+        reason: Reason,
+        facts: Mapping[str, Fact] | None = None,
+        turn: int | None = None,
+        play: int | None = None,
+    ) -> None:
+        super().__init__(reason, **(facts or {}))
+        self.turn = turn
+        self.play = play
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished or unfinished game, from the shuffled decks to the last card laid."""
+
+    game: Game
+    players: tuple[str, ...]
+    decks: Decks
+    starter: int
+    turns: tuple[Turn, ...] = ()
+    laid: Turn = ()
+    outcome: Outcome | None = None
+    seed: int | None = None
+    talk: tuple[tuple[Any, ...], ...] = ()
+
+    def to_json(self) -> str:
+        """The record as one line, without the newline."""
+        return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as plain JSON values."""
+        coded = self.game.coded
+        written: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "options": self.game.options(),
+            "players": list(self.players),
+            "seed": self.seed,
+            "decks": [[coded(card) for card in deck] for deck in self.decks],
+            "starter": self.starter,
+            "turns": [[[coded(card), pile] for card, pile in turn] for turn in self.turns],
+        }
+        if self.laid:
+            written["laid"] = [[coded(card), pile] for card, pile in self.laid]
+        written["outcome"] = self.outcome and {
+            "result": self.outcome.result.value,
+            "winner": self.outcome.winner,
+            "left": self.outcome.left,
+            "reason": self.outcome.ending.value,
+        }
+        if self.talk:
+            written["talk"] = [list(entry) for entry in self.talk]
+        return written
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """Read one record, or say in a `BadRecord` what is wrong with it."""
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(Reason.NOT_JSON, {"detail": str(error)}) from None
+        return cls.from_dict(value)
+
+    @classmethod
+    def from_dict(cls, value: object) -> Record:
+        """Read a record from plain JSON values."""
+        if not isinstance(value, dict):
+            raise BadRecord(Reason.NOT_AN_OBJECT)
+        try:
+            return _read(value)
+        except BadRecord:
+            raise
+        except RulesError as error:
+            raise BadRecord(error.reason, error.facts) from None
+
+
+def _read(value: dict[str, Any]) -> Record:
+    if value.get("format") != FORMAT:
+        raise BadRecord(
+            Reason.UNKNOWN_FORMAT, {"format": str(value.get("format")), "known": FORMAT}
+        )
+    name = _typed(_key(value, "game"), str, "game")
+    players = _strings(_key(value, "players"), "players")
+    kind = game_named(name)
+    kind.check_players(len(players))
+    game = kind.with_options(_typed(_key(value, "options"), dict, "options"), len(players))
+    decks = _read_decks(game, len(players), _typed(_key(value, "decks"), list, "decks"))
+    starter = _typed(_key(value, "starter"), int, "starter")
+    if starter not in range(len(players)):
+        raise BadRecord(Reason.NO_SUCH_SEAT, {"seat": starter, "last": len(players) - 1})
+    turns = _typed(_key(value, "turns"), list, "turns")
+    seed = value.get("seed")
+    return Record(
+        game=game,
+        players=players,
+        decks=decks,
+        starter=starter,
+        turns=tuple(_read_turn(game, turn, number) for number, turn in enumerate(turns)),
+        laid=_read_turn(game, value.get("laid", []), len(turns), "laid"),
+        outcome=_read_outcome(_key(value, "outcome")),
+        seed=None if seed is None else _typed(seed, int, "seed"),
+        talk=_read_talk(value.get("talk", []), len(players)),
+    )
+
+
+def _key(value: Mapping[str, Any], name: str) -> Any:
+    if name not in value:
+        raise BadRecord(Reason.MISSING_KEY, {"key": name})
+    return value[name]
+
+
+_WANTED: dict[type, str] = {int: "integer", str: "string", list: "list", dict: "object"}
+
+T = TypeVar("T")
+
+
+def _typed(value: object, kind: type[T], where: str) -> T:
+    if type(value) is not kind:
+        raise BadRecord(Reason.WRONG_TYPE, {"where": where, "wanted": _WANTED[kind]})
+    return value
+
+
+def _strings(value: object, where: str) -> tuple[str, ...]:
+    entries = _typed(value, list, where)
+    return tuple(_typed(entry, str, f"{where}[{n}]") for n, entry in enumerate(entries))
+
+
+def _read_decks(game: Game, players: int, value: list[object]) -> Decks:
+    decks = tuple(
+        tuple(map(game.decoded, _typed(deck, list, f"decks[{number}]")))
+        for number, deck in enumerate(value)
+    )
+    check_decks(game, players, decks)
+    return decks
+
+
+def _read_turn(game: Game, value: object, turn: int, where: str = "") -> Turn:
+    where = where or f"turns[{turn}]"
+    plays = []
+    for number, pair in enumerate(_typed(value, list, where)):
+        place = f"{where}[{number}]"
+        if type(pair) is not list or len(pair) != 2 or type(pair[1]) is not int:
+            facts: dict[str, Fact] = {"where": place, "wanted": "play"}
+            raise BadRecord(Reason.WRONG_TYPE, facts, turn, number)
+        try:
+            plays.append(Play(game.decoded(pair[0]), pair[1]))
+        except RulesError as error:
+            raise BadRecord(error.reason, error.facts, turn, number) from None
+    return tuple(plays)
+
+
+def _read_outcome(value: object) -> Outcome | None:
+    if value is None:
+        return None
+    entries = _typed(value, dict, "outcome")
+    winner = _key(entries, "winner")
+    return Outcome(
+        _one_of(Result, _key(entries, "result"), "outcome.result"),
+        None if winner is None else _typed(winner, int, "outcome.winner"),
+        _typed(_key(entries, "left"), int, "outcome.left"),
+        _one_of(Ending, _key(entries, "reason"), "outcome.reason"),
+    )
+
+
+Names = TypeVar("Names", Result, Ending)
+
+
+def _one_of(names: type[Names], value: object, where: str) -> Names:
+    if not isinstance(value, str) or value not in list(names):
+        facts: dict[str, Fact] = {
+            "option": where,
+            "value": str(value),
+            "allowed": spoken(list(names)),
+        }
+        raise BadRecord(Reason.OPTION_VALUE, facts)
+    return names(value)
+
+
+def _read_talk(value: object, players: int) -> tuple[tuple[Any, ...], ...]:
+    """Each entry begins with a turn and a seat; what follows is for those who talk."""
+    entries = []
+    for number, entry in enumerate(_typed(value, list, "talk")):
+        where = f"talk[{number}]"
+        said = _typed(entry, list, where)
+        if len(said) < 2 or [type(part) for part in said[:2]] != [int, int]:
+            raise BadRecord(Reason.WRONG_TYPE, {"where": where, "wanted": "talk"})
+        if said[1] not in range(players):
+            raise BadRecord(Reason.NO_SUCH_SEAT, {"seat": said[1], "last": players - 1})
+        entries.append(tuple(said))
+    return tuple(entries)

@@ -1,0 +1,161 @@
+"""The state of a game: immutable; `play` and `end_turn` return the next one or refuse.
+
+What was covered is not part of it: the cards laid are those that no hand and no draw pile holds.
+What a turn has done so far is the list of piles it laid on; how many are required, whether a card
+was given and which fire is open all follow from that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from backtrick.rules.game import NOBODY, Game, Hands
+from backtrick.rules.legal import legal_plays, why_not
+from backtrick.rules.outcomes import Ending, Outcome
+from backtrick.rules.reasons import BadSetup, IllegalPlay, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything there is to know about a running game. Hands are in ascending order."""
+
+    game: Game
+    hands: Hands
+    draw_piles: Hands
+    tops: tuple[int, ...]
+    to_act: int = NOBODY
+    laid_on: tuple[int, ...] = ()
+    resigned: int | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.hands)
+
+    @property
+    def seat(self) -> int:
+        """A state is seen from the seat to act."""
+        return self.to_act
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The hand of the seat to act."""
+        return () if self.to_act == NOBODY else self.hands[self.to_act]
+
+    @property
+    def draw_left(self) -> int:
+        """How many cards the draw pile of the seat to act holds."""
+        return len(self.draw_piles[self.game.draw_pile_of(max(self.to_act, 0))])
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody resigned or all is laid; being stuck shows in the legal plays."""
+        return self.resigned is not None or (
+            self.to_act != NOBODY and self.game.all_laid(self.to_act, self.hands, self.draw_piles)
+        )
+
+
+def start(state: State, starter: int) -> State:
+    """The players have agreed who starts."""
+    if state.to_act != NOBODY:
+        raise BadSetup(Reason.ALREADY_STARTED, seat=state.to_act)
+    check_seat(state.seats, starter)
+    return replace(state, to_act=starter)
+
+
+def check_seat(seats: int, seat: int) -> None:
+    """Refuse a seat that is not at the table."""
+    if seat not in range(seats):
+        raise BadSetup(Reason.NO_SUCH_SEAT, seat=seat, last=seats - 1)
+
+
+def play(state: State, card: int, pile: int) -> State:
+    """Lay one card of the seat to act on a pile."""
+    refusal = why_not(state, card, pile)
+    if refusal:
+        raise refusal
+    seat, hand = state.to_act, state.hand
+    place = hand.index(card)
+    return State(
+        state.game,
+        (*state.hands[:seat], hand[:place] + hand[place + 1 :], *state.hands[seat + 1 :]),
+        state.draw_piles,
+        (*state.tops[:pile], card, *state.tops[pile + 1 :]),
+        seat,
+        (*state.laid_on, pile),
+    )
+
+
+def why_not_end(state: State) -> IllegalPlay | None:
+    """Why the turn may not end now; `None` when it may."""
+    laid, required = len(state.laid_on), state.game.required_cards(state.draw_left)
+    owed = state.game.owed(state.tops, state.laid_on)
+    if laid >= required and not owed and not state.over:
+        return None
+    if state.to_act == NOBODY:
+        return IllegalPlay(Reason.NOT_STARTED)
+    if outcome(state):
+        return IllegalPlay(Reason.GAME_OVER)
+    if laid < required:
+        return IllegalPlay(Reason.TOO_FEW_LAID, laid=laid, required=required)
+    tops = (top for pile, top in enumerate(state.tops) if owed >> pile & 1)
+    return IllegalPlay(Reason.FIRE_OPEN, cards=", ".join(map(state.game.text, tops)))
+
+
+def may_end_turn(state: State) -> bool:
+    """Enough is laid, no fire is open, and the game goes on."""
+    return why_not_end(state) is None
+
+
+def end_turn(state: State) -> State:
+    """Draw, and pass to the next player who holds cards."""
+    refusal = why_not_end(state)
+    if refusal:
+        raise refusal
+    game, seat, hand = state.game, state.to_act, state.hand
+    own = game.draw_pile_of(seat)
+    pile = state.draw_piles[own]
+    count = game.draws(seat, len(hand), state.laid_on, len(pile))
+    hands = (
+        *state.hands[:seat],
+        tuple(sorted(hand + pile[:count])),
+        *state.hands[seat + 1 :],
+    )
+    draw_piles = (*state.draw_piles[:own], pile[count:], *state.draw_piles[own + 1 :])
+    return State(game, hands, draw_piles, state.tops, next_seat(hands, seat))
+
+
+def next_seat(hands: Hands, seat: int) -> int:
+    """The next seat clockwise that holds cards."""
+    seats = len(hands)
+    return next(
+        other for other in ((seat + turn) % seats for turn in range(1, seats + 1)) if hands[other]
+    )
+
+
+def resign(state: State, seat: int) -> State:
+    """A seat gives up, for itself and its team, at any moment before the end."""
+    check_seat(state.seats, seat)
+    if outcome(state):
+        raise IllegalPlay(Reason.GAME_OVER)
+    return replace(state, resigned=seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; `None` while it runs.
+
+    Won as soon as all is laid. Lost when no card may be laid and the turn may not end either:
+    stuck with fewer cards than required, burned with a fire card left open.
+    """
+    game, seat = state.game, state.to_act
+    if state.resigned is not None:
+        return game.lost(state.resigned, state.hands, state.draw_piles, Ending.RESIGNED)
+    if seat == NOBODY:
+        return None
+    if game.all_laid(seat, state.hands, state.draw_piles):
+        return game.won(seat, state.hands, state.draw_piles)
+    short = len(state.laid_on) < game.required_cards(state.draw_left)
+    if (short or game.owed(state.tops, state.laid_on)) and not legal_plays(state):
+        ending = Ending.STUCK if short else Ending.BURNED
+        return game.lost(seat, state.hands, state.draw_piles, ending)
+    return None

@@ -1,0 +1,5 @@
+"""What may be said: hints."""
+
+from backtrick.talk.hint import Heard, Hint
+
+__all__ = ["Heard", "Hint"]
