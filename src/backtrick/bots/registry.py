@@ -6,7 +6,6 @@ import importlib
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from backtrick.bots.bot import Bot
@@ -26,6 +25,8 @@ BotMaker = Callable[..., Bot]
 
 def known_bots() -> dict[str, str]:
     """The names that need no colon, and where each bot lives. Built-in names cannot be taken."""
+    from importlib.metadata import entry_points
+
     installed = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
     return {**installed, **BUILT_IN}
 

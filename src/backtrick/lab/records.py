@@ -1,38 +1,13 @@
-"""Files of records: read line by line, written so that a killed run leaves whole lines only."""
+"""Files of records, written so that a killed run leaves whole lines only."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, NamedTuple
 
-from backtrick.rules import BadRecord, Record
-
-
-class Line(NamedTuple):
-    """One record of a file, or what was wrong with it."""
-
-    number: int
-    record: Record | BadRecord
-
-
-def read_records(source: BinaryIO, *, whole: bool = False) -> Iterator[Line]:
-    """Every record of a file in turn; blank lines are passed over, bad ones do not stop it.
-
-    `whole` reads a file that is a single JSON object over several lines.
-    """
-    lines = [source.read()] if whole else source
-    for number, line in enumerate(lines, 1):
-        text = line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line
-        if not text.strip():
-            continue
-        try:
-            yield Line(number, Record.from_json(text))
-        except BadRecord as problem:
-            yield Line(number, problem)
+from backtrick.rules import Record
 
 
 class RecordsProblem(StrEnum):
@@ -100,3 +75,13 @@ def _end_of_whole_lines(file: int) -> int:
             return start + found + 1
         end = start
     return 0
+
+
+def save_record(path: Path, record: Record) -> None:
+    """Make a file hold exactly this record: the old content or the new, never half of it."""
+    beside = path.with_name(f".{path.name}.new")
+    with beside.open("wb") as file:
+        file.write(record.to_json().encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

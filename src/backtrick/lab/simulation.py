@@ -13,7 +13,6 @@ from backtrick.lab.records import (
     RecordsError,
     RecordsFile,
     RecordsProblem,
-    read_records,
 )
 from backtrick.rules import (
     BadRecord,
@@ -24,6 +23,7 @@ from backtrick.rules import (
     Record,
     Result,
     game_seed,
+    read_records,
     shuffled_decks,
 )
 

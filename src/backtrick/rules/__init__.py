@@ -13,7 +13,7 @@ from backtrick.rules.outcomes import Band, Ending, Outcome, Result
 from backtrick.rules.plays import Play, parse_play, parse_turn, play_text, turn_text
 from backtrick.rules.quick_and_easy import QuickAndEasy
 from backtrick.rules.reasons import BadNotation, BadSetup, IllegalPlay, Reason, RulesError
-from backtrick.rules.record import BadRecord, Record
+from backtrick.rules.record import BadRecord, Record, read_records
 from backtrick.rules.replay import Moment, final_state, replay, verify
 from backtrick.rules.state import (
     State,
@@ -69,6 +69,7 @@ __all__ = [
     "play",
     "play_text",
     "position_text",
+    "read_records",
     "replay",
     "resign",
     "shuffled_decks",

@@ -84,6 +84,11 @@ class FaceToFace(Game):
     def draw_pile_of(self, seat: int) -> int:
         return seat
 
+    def pile_groups(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """The opponent's piles beyond, one's own below."""
+        other = 1 - seat
+        return (2 * other, 2 * other + 1), (2 * seat, 2 * seat + 1)
+
     def tops_of(self, deck: int, tops: Sequence[int]) -> Sequence[int]:
         """A player's own two; a card given there may hide one of theirs, never the reverse."""
         return tops[2 * deck : 2 * deck + 2]

@@ -80,16 +80,21 @@ class Game(ABC):
 
     @classmethod
     def with_options(cls, options: Mapping[str, object], players: int) -> Self:
-        """The game with exactly these options, as a record gives them."""
-        for name in options:
+        """The game with exactly these options, in full, as a record gives them."""
+        for name in cls.option_types:
+            if name not in options:
+                raise BadSetup(Reason.MISSING_OPTION, option=name)
+        return cls.choose(options, players)
+
+    @classmethod
+    def choose(cls, options: Mapping[str, object], players: int) -> Self:
+        """The game with these options, and the usual ones for the rest."""
+        for name, value in options.items():
             if name not in cls.option_types:
                 known = spoken(tuple(cls.option_types)) or "-"
                 raise BadSetup(Reason.UNKNOWN_OPTION, option=str(name), known=known)
-        for name, kind in cls.option_types.items():
-            if name not in options:
-                raise BadSetup(Reason.MISSING_OPTION, option=name)
-            if type(options[name]) is not kind:
-                wanted = "boolean" if kind is bool else "integer"
+            if type(value) is not cls.option_types[name]:
+                wanted = "boolean" if cls.option_types[name] is bool else "integer"
                 raise BadSetup(Reason.WRONG_TYPE, where=f"options.{name}", wanted=wanted)
         return cls(**options).settled(players)
 
@@ -130,6 +135,10 @@ class Game(ABC):
     def draw_pile_of(self, seat: int) -> int:
         """Which draw pile a seat draws from."""
         return 0
+
+    def pile_groups(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """How the piles lie on the table seen from a seat, from the far row to the near one."""
+        return (tuple(range(len(self.rows))),)
 
     def text(self, card: int) -> str:
         """A card as people write it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from backtrick.rules.dealing import Decks, deal
 from backtrick.rules.game import Game
 from backtrick.rules.plays import Play
@@ -30,6 +32,7 @@ class Logbook:
         self.outcome = outcome(self.state)
         self.turns: list[Turn] = []
         self.laid: list[Play] = []
+        self.talk: tuple[tuple[Any, ...], ...] = ()
 
     @classmethod
     def resume(cls, record: Record) -> Logbook:
@@ -39,6 +42,7 @@ class Logbook:
         )
         book._move_to(final_state(record))
         book.turns, book.laid = list(record.turns), list(record.laid)
+        book.talk = record.talk
         return book
 
     def start(self, starter: int) -> None:
@@ -84,4 +88,5 @@ class Logbook:
             laid=tuple(self.laid),
             outcome=self.outcome,
             seed=self.seed,
+            talk=self.talk,
         )

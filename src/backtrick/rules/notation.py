@@ -9,8 +9,6 @@ first; and, where the turn has begun, the piles it has laid on. `resigned 1` may
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.games import game_named
 from backtrick.rules.reasons import BadNotation, BadSetup, Reason
@@ -85,10 +83,7 @@ def _parse_game(part: str, players: int, text: str) -> Game:
         option, _, value = setting.partition("=")
         number = _number(value, text)
         options[option] = bool(number) if kind.option_types.get(option) is bool else number
-    usual = {field.name: field.default for field in fields(kind)}
-    if set(options) - set(usual):
-        kind.with_options(options, players)
-    return kind(**options).settled(players)
+    return kind.choose(options, players)
 
 
 def _cards_text(game: Game, cards: tuple[int, ...]) -> str:

@@ -89,6 +89,10 @@ class QuickAndEasy(Game):
     def hand_size(self) -> int:
         return HAND
 
+    def pile_groups(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """The descending pile above, the ascending one below."""
+        return (1,), (0,)
+
     def text(self, card: int) -> str:
         return f"{number(card)}{COLOURS[colour(card)]}"
 

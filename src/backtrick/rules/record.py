@@ -6,9 +6,9 @@ Reading checks the form; whether the plays are legal is for `replay` and `verify
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from backtrick.rules.dealing import Decks, check_decks
 from backtrick.rules.game import Game, spoken
@@ -100,6 +100,28 @@ class Record:
             raise
         except RulesError as error:
             raise BadRecord(error.reason, error.facts) from None
+
+
+class Line(NamedTuple):
+    """One line of a file: its record, or what was wrong with it."""
+
+    number: int
+    record: Record | BadRecord
+
+
+def read_records(lines: Iterable[bytes]) -> Iterator[Line]:
+    """Every record of a file, line by line; blank lines are passed over, bad ones do not stop it.
+
+    A file that is a single JSON object over several lines is given as one line.
+    """
+    for number, line in enumerate(lines, 1):
+        text = line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line
+        if not text.strip():
+            continue
+        try:
+            yield Line(number, Record.from_json(text))
+        except BadRecord as problem:
+            yield Line(number, problem)
 
 
 def _read(value: dict[str, Any]) -> Record:

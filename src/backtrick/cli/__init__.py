@@ -1,0 +1,18 @@
+"""One command, thin: every subcommand is a module that calls the layers below."""
+
+import sys
+
+from backtrick import __version__
+
+
+def main() -> None:
+    """Run the command line. The version is answered before anything else is loaded."""
+    if sys.argv[1:] == ["--version"]:
+        sys.stdout.write(f"backtrick {__version__}\n")
+        return
+    from backtrick.cli.app import run
+
+    run()
+
+
+__all__ = ["main"]

@@ -1,0 +1,64 @@
+"""The command `backtrick`: its subcommands, its errors and its exit codes.
+
+Usage errors exit with 2, findings with 1.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from backtrick import __version__
+from backtrick.cli.errors import explain
+from backtrick.texts import text
+
+COMMANDS = ("play", "simulate", "verify", "show", "bots", "rules")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"backtrick {__version__}")
+        raise typer.Exit
+
+
+def _backtrick(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=text("cli-version"), callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass
+
+
+def build(commands: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The command line with these subcommands; only their modules are loaded."""
+    app = typer.Typer(
+        name="backtrick",
+        help=text("cli-about"),
+        no_args_is_help=True,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_backtrick)
+    for name in commands:
+        import_module(f"backtrick.cli.{name}").register(app)
+    return app
+
+
+def run() -> None:
+    """Run the subcommand that was asked for; the errors of the layers below become sentences."""
+    asked = sys.argv[1:2]
+    app = build(asked if asked and asked[0] in COMMANDS else COMMANDS)
+    try:
+        app(prog_name="backtrick")
+    except Exception as error:
+        problem = explain(error)
+        if problem is None:
+            raise
+        typer.echo(text("cli-error", message=problem.message), err=True)
+        sys.exit(problem.exit_code)

@@ -1,0 +1,56 @@
+"""`backtrick bots`: the bots there are, and the contract test for one's own."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from backtrick.texts import text
+
+
+def bots(context: typer.Context) -> None:
+    """List the bots."""
+    if context.invoked_subcommand is not None:
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    from backtrick.bots import known_bots
+    from backtrick.bots.registry import BUILT_IN
+
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(text("cli-bots-column-name"), style="bold")
+    table.add_column(text("cli-bots-column-about"))
+    for name, where in known_bots().items():
+        built_in = name in BUILT_IN
+        about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=where)
+        table.add_row(name, about)
+    Console(highlight=False).print(table)
+
+
+def check(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=text("cli-bots-name"))],
+) -> None:
+    """Run the contract test on one bot."""
+    from backtrick.bots import bot_named, check_bot
+
+    seeds = (1, 2)
+    maker = bot_named(name)
+    setups = 0
+    for setups, setup in enumerate(check_bot(name, maker, seeds), 1):
+        if sys.stderr.isatty():
+            typer.echo(f"\r\033[K{setups} {text('cli-bots-progress')}: {setup}", err=True, nl=False)
+    if sys.stderr.isatty():
+        typer.echo("\r\033[K", err=True, nl=False)
+    games = setups * len(seeds)
+    typer.echo(text("cli-bots-kept", bot=name, setups=setups, games=games))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand and its own subcommand."""
+    group = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
+    group.callback()(bots)
+    group.command("check", help=text("cli-bots-check-about"))(check)
+    app.add_typer(group, name="bots", help=text("cli-bots-about"))

@@ -1,0 +1,173 @@
+"""`backtrick play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from backtrick.cli.errors import UsageProblem
+from backtrick.cli.setup import (
+    Fire,
+    Hand,
+    Players,
+    Professional,
+    Required,
+    chosen_game,
+    split_names,
+)
+from backtrick.cli.verify import finding, open_records
+from backtrick.rules import (
+    BadRecord,
+    Game,
+    Logbook,
+    game_named,
+    read_records,
+    shuffled_decks,
+    verify,
+)
+from backtrick.rules.generator import RECORDED_SEEDS
+from backtrick.texts import text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from backtrick.bots import SeatedBot
+
+DEFAULT_GAME = "the-game"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=text("cli-arg-game"))] = None,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME[,NAME…]", help=text("cli-play-bots"))
+    ] = "greedy",
+    people: Annotated[int, typer.Option("--people", metavar="K", help=text("cli-play-people"))] = 1,
+    required: Required = None,
+    hand: Hand = None,
+    fire: Fire = False,
+    professional: Professional = False,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help=text("cli-play-record"))
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help=text("cli-play-resume"))
+    ] = None,
+) -> None:
+    """Play a game, or go on with one."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    if record is not None and record.exists() and record != resume:
+        raise UsageProblem(text("cli-play-exists", file=str(record)))
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if resume is not None:
+        if not terminal:
+            raise UsageProblem(text("cli-play-needs-terminal"))
+        book, only = _resumed(resume, game, players)
+        _play(book, _bots_of(book), record or (resume if only else None), console)
+        return
+    chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
+    if terminal:
+        book = _dealt(chosen, seats, people, split_names(bots), seed)
+        _play(book, _bots_of(book), record, console)
+    else:
+        _demonstrate(chosen, seats, split_names(bots), seed, record, console)
+
+
+def _play(book: Logbook, bots: dict[int, SeatedBot], record: Path | None, console: Console) -> None:
+    from rich.text import Text
+
+    from backtrick.tui.game import TerminalGame
+
+    TerminalGame(book, bots, console, lambda prompt: console.input(Text(prompt)), record).run()
+
+
+def _dealt(game: Game, seats: int, people: int, bots: list[str], seed: int | None) -> Logbook:
+    """A new game: people in the first seats, bots in the others."""
+    from backtrick.bots import seat_bots
+
+    if people not in range(1, seats + 1):
+        raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
+    persons = (
+        (text("play-you"),)
+        if people == 1
+        else tuple(text("play-person", number=number + 1) for number in range(people))
+    )
+    names = seat_bots(bots, seats - people)[0] if seats > people else ()
+    decks, lot = shuffled_decks(game, seats, seed)
+    starter = lot if game.starter_by_lot else None
+    return Logbook(game, persons + names, decks, starter=starter, seed=seed)
+
+
+def _resumed(path: Path, game: str | None, players: int | None) -> tuple[Logbook, bool]:
+    """The first unfinished game of a file, and whether it is the only record there."""
+    with open_records(str(path)) as source:
+        lines = list(read_records(source))
+    for number, record in lines:
+        try:
+            if isinstance(record, BadRecord):
+                raise record
+            if record.outcome is not None:
+                continue
+            verify(record)
+        except BadRecord as problem:
+            raise UsageProblem(finding(str(path), number, problem)) from None
+        if game is not None and record.game.name != game_named(game).name:
+            raise UsageProblem(
+                text("cli-play-other-game", file=str(path), game=record.game.name, asked=game)
+            )
+        if players is not None and len(record.players) != players:
+            raise UsageProblem(
+                text("cli-play-other-players", file=str(path), players=len(record.players))
+            )
+        return Logbook.resume(record), len(lines) == 1
+    raise UsageProblem(text("cli-play-nothing-to-resume", file=str(path)))
+
+
+def _bots_of(book: Logbook) -> dict[int, SeatedBot]:
+    """The seats whose name is a bot's; in all others sit people."""
+    from backtrick.bots import bot_named, known_bots, seat_bot
+
+    seed = secrets.randbits(64) if book.seed is None else book.seed
+    known = known_bots()
+    return {
+        seat: seat_bot(name, bot_named(name), seat, seed)
+        for seat, name in enumerate(book.players)
+        if name in known or ":" in name
+    }
+
+
+def _demonstrate(
+    game: Game,
+    seats: int,
+    bots: list[str],
+    seed: int | None,
+    record: Path | None,
+    console: Console,
+) -> None:
+    """Without a terminal nobody can type: bots play one game, and it is shown."""
+    from backtrick.bots import seat_bots
+    from backtrick.lab import play_game, save_record
+    from backtrick.tui.demo import show_game
+
+    names, makers = seat_bots(bots if len(bots) == seats else bots[:1], seats)
+    chosen = secrets.randbelow(len(RECORDED_SEEDS)) if seed is None else seed
+    played = play_game(game, names, makers, chosen)
+    console.print(text("play-demo"))
+    show_game(played, console)
+    if record is not None:
+        save_record(record, played)
+        console.print(text("play-record-kept", file=str(record)))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand."""
+    app.command("play", help=text("cli-play-about"))(play)

@@ -1,0 +1,61 @@
+"""Options that several commands share: the game, the players, the bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from backtrick.rules import GAMES, Game, game_named
+from backtrick.texts import text
+
+
+def _complete_game(incomplete: str) -> list[str]:
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+def _complete_bots(incomplete: str) -> list[str]:
+    from backtrick.bots import known_bots
+
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + name for name in known_bots() if name.startswith(last)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=_complete_game)
+]
+Players = Annotated[int | None, typer.Option("--players", "-p", help=text("cli-opt-players"))]
+BotNames = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="NAME[,NAME…]", help=text("cli-opt-bots"), autocompletion=_complete_bots
+    ),
+]
+Required = Annotated[int | None, typer.Option("--required", help=text("cli-opt-required"))]
+Hand = Annotated[int | None, typer.Option("--hand", help=text("cli-opt-hand"))]
+Fire = Annotated[bool, typer.Option("--fire", help=text("cli-opt-fire"))]
+Professional = Annotated[bool, typer.Option("--professional", help=text("cli-opt-professional"))]
+
+
+def chosen_game(
+    name: str,
+    players: int | None,
+    required: int | None,
+    hand: int | None,
+    fire: bool,
+    professional: bool,
+) -> tuple[Game, int]:
+    """The game with the options given, and how many play it."""
+    kind = game_named(name)
+    seats = kind.default_players if players is None else players
+    given = {"required": required, "hand": hand, "fire": fire, "professional": professional}
+    options = {
+        key: value for key, value in given.items() if value is not None and value is not False
+    }
+    kind.check_players(seats)
+    return kind.choose(options, seats), seats
+
+
+def split_names(names: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in names.split(",")]

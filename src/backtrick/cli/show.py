@@ -1,0 +1,88 @@
+"""`backtrick show`: a position from a record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from backtrick.cli.errors import UsageProblem
+from backtrick.cli.verify import finding, open_records
+from backtrick.rules import BadRecord, Moment, Record, observe, position_text, read_records, replay
+from backtrick.texts import game_title, option_texts, text
+
+
+def show(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=text("cli-show-file"))],
+    game: Annotated[int, typer.Option("--game", metavar="K", help=text("cli-show-game"))] = 1,
+    turn: Annotated[
+        int | None, typer.Option("--turn", metavar="T", help=text("cli-show-turn"))
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="S", help=text("cli-show-seat"))
+    ] = None,
+    as_text: Annotated[bool, typer.Option("--text", help=text("cli-show-text"))] = False,
+) -> None:
+    """Show a position."""
+    from rich.console import Console
+
+    from backtrick.tui.ending import outcome_lines
+    from backtrick.tui.game import labels
+    from backtrick.tui.table import draw_state, draw_view
+
+    if as_text and seat is not None:
+        raise UsageProblem(text("cli-show-no-text"))
+    line, record = _find(file, game)
+    moment = _moment(file, line, record, turn)
+    if as_text:
+        typer.echo(position_text(moment.state))
+        return
+    console = Console(highlight=False)
+    names = labels(record.players)
+    title = text(
+        "play-welcome",
+        game=game_title(record.game),
+        players=len(names),
+        options=option_texts(record.game, len(names)),
+    )
+    console.print(f"{title} · {text('table-turn', turn=str(moment.turn))}", style="bold")
+    if seat is None:
+        console.print(draw_state(moment.state, names))
+    else:
+        console.print(draw_view(observe(moment.state, seat), names))
+    for sentence in outcome_lines(moment.state, names):
+        console.print(sentence, markup=False)
+
+
+def _find(file: str, game: int) -> tuple[int, Record]:
+    """The K-th record of a file."""
+    records = 0
+    with open_records(file) as lines:
+        for number, record in read_records(lines):
+            records += 1
+            if records == game:
+                if isinstance(record, BadRecord):
+                    raise UsageProblem(finding(file, number, record))
+                return number, record
+    raise UsageProblem(text("cli-show-no-game", file=file, records=records, game=str(game)))
+
+
+def _moment(file: str, line: int, record: Record, turn: int | None) -> Moment:
+    """The position before a turn, or the last one."""
+    shown = None
+    try:
+        for moment in replay(record):
+            if turn is not None and (moment.turn, moment.laid) == (turn, 0):
+                return moment
+            shown = moment
+    except BadRecord as problem:
+        raise UsageProblem(finding(file, line, problem)) from None
+    assert shown is not None
+    if turn is None:
+        return shown
+    raise UsageProblem(text("cli-show-no-turn", last=str(shown.turn), turn=str(turn)))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand."""
+    app.command("show", help=text("cli-show-about"))(show)

@@ -1,0 +1,154 @@
+"""`backtrick simulate`: many games of bots, one summary."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from backtrick.cli.errors import UsageProblem
+from backtrick.cli.setup import (
+    BotNames,
+    Fire,
+    GameName,
+    Hand,
+    Players,
+    Professional,
+    Required,
+    chosen_game,
+    split_names,
+)
+from backtrick.texts import game_title, text
+
+if TYPE_CHECKING:
+    from backtrick.lab import Summary
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: BotNames = "greedy",
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="K", help=text("cli-simulate-games"))
+    ] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))] = 0,
+    required: Required = None,
+    hand: Hand = None,
+    fire: Fire = False,
+    professional: Professional = False,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help=text("cli-simulate-records"))
+    ] = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help=text("cli-simulate-overwrite"))
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))] = False,
+) -> None:
+    """Let bots play many games."""
+    from backtrick import lab
+
+    chosen, seats = chosen_game(game, players, required, hand, fire, professional)
+    if games < 1:
+        raise UsageProblem(text("cli-simulate-games-range", games=str(games)))
+    if overwrite and records is not None:
+        records.unlink(missing_ok=True)
+    done: list[Summary] = []
+    try:
+        with _progress(games) as show:
+
+            def progress(summary: Summary) -> None:
+                done[:] = [summary]
+                show(summary.games)
+
+            summary = lab.simulate(
+                chosen, seats, split_names(bots), games, seed, records=records, progress=progress
+            )
+    except KeyboardInterrupt:
+        count = str(done[0].games if done else 0)
+        file = str(records) if records else ""
+        typer.echo(text("cli-simulate-interrupted", games=count, file=file), err=True)
+        raise typer.Exit(130) from None
+    if as_json:
+        typer.echo(json.dumps(summary.to_dict()))
+    else:
+        _print(summary)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal, silence elsewhere."""
+    if not sys.stderr.isatty():
+        yield lambda count: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        SpinnerColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        SpinnerColumn(),
+        TextColumn(text("cli-simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda count: bar.update(task, completed=count)
+
+
+def _print(summary: Summary) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False, padding=(0, 3, 0, 0), title_justify="left")
+    table.title = text(
+        "cli-simulate-title",
+        game=game_title(summary.game),
+        players=summary.players,
+        bots=", ".join(dict.fromkeys(summary.bots)),
+    )
+    table.add_row(text("cli-simulate-row-games"), f"{summary.games:,}")
+    duel = summary.game.starter_by_lot
+    if duel:
+        for seat, bot in enumerate(summary.bots):
+            label = text("cli-simulate-row-won-by", seat=seat, bot=bot)
+            table.add_row(label, _share(summary.wins_by_seat[seat], summary.games))
+    else:
+        table.add_row(text("cli-simulate-row-won"), _share(summary.won, summary.games))
+    left = "cli-simulate-row-left-loser" if duel else "cli-simulate-row-left"
+    table.add_row(text(left), f"{summary.mean_left:.2f}")
+    if summary.excellent_rate is not None:
+        row = text("cli-simulate-row-excellent")
+        table.add_row(row, _share(summary.excellent, summary.games))
+    speed = summary.games / summary.seconds if summary.seconds else 0.0
+    table.add_row(text("cli-simulate-row-speed"), f"{speed:,.0f}")
+    Console(highlight=False).print(table)
+
+
+def _share(count: int, games: int) -> str:
+    from backtrick.lab.simulation import wilson
+
+    low, high = wilson(count, games)
+    return text(
+        "cli-simulate-share",
+        count=f"{count:,}",
+        rate=f"{100 * count / games:.1f}",
+        low=f"{100 * low:.1f}",
+        high=f"{100 * high:.1f}",
+    )
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand."""
+    app.command("simulate", help=text("cli-simulate-about"))(simulate)

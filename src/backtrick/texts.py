@@ -1,0 +1,101 @@
+"""Texts for people: messages from the Fluent catalogue, and refusals put into words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from backtrick.rules import BadRecord, Game, RulesError
+
+if TYPE_CHECKING:
+    from backtrick.bots import BotError
+
+
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first asked for: reading the whole
+    catalogue would take longer than most commands.
+    """
+
+    def __init__(self, language: str) -> None:
+        source = files("backtrick").joinpath("locales", f"{language}.ftl").read_text("utf-8")
+        self._entries = {entry.group("name"): entry.group() for entry in _ENTRY.finditer(source)}
+        # No isolation marks around values: terminals show them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def format(self, name: str, values: Mapping[str, object]) -> str:
+        """A message in words, or a `LookupError` when it or one of its values is missing."""
+        if not self._bundle.has_message(name):
+            self._bundle.add_resource(FluentResource(self._entries[name]))
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise LookupError(name)
+        shown, errors = self._bundle.format_pattern(pattern, _arguments(values))
+        if errors:
+            raise LookupError(f"{name}: {errors}")
+        return str(shown)
+
+
+_ENTRY = re.compile(r"^(?P<name>[a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message in a catalogue: its first line, and the indented lines that belong to it."""
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    """The catalogue of a language."""
+    return Catalogue(language)
+
+
+def text(name: str, /, **values: object) -> str:
+    """A message in words. An empty or missing value is given to Fluent as `none`."""
+    return catalogue().format(name, values)
+
+
+def _arguments(values: Mapping[str, object]) -> dict[str, Any]:
+    return {name: "none" if value in ("", None) else value for name, value in values.items()}
+
+
+def refusal(error: RulesError) -> str:
+    """Why the rules refuse something."""
+    return text(f"refused-{error.reason}", **error.facts)
+
+
+def place(record: BadRecord) -> str:
+    """Where in a record something is wrong, as far as that is known."""
+    if record.turn is None:
+        return ""
+    if record.play is None:
+        return text("cli-place-turn", turn=str(record.turn))
+    return text("cli-place-play", turn=str(record.turn), play=str(record.play))
+
+
+def bot_fault(error: BotError) -> str:
+    """What is wrong with a bot: one line, and the position and the reason where there are any."""
+    lines = [text(f"bot-fault-{error.fault}", **error.facts)]
+    if isinstance(error.__cause__, RulesError):
+        lines.append(text("bot-fault-reason", reason=refusal(error.__cause__)))
+    if "position" in error.facts:
+        lines.append(text("bot-fault-position", position=error.facts["position"]))
+    return "\n".join(lines)
+
+
+def game_title(game: Game) -> str:
+    """A game's name."""
+    return text(f"game-{game.name}")
+
+
+def option_texts(game: Game, players: int) -> str:
+    """The options that differ from the usual ones."""
+    changed = (
+        text(f"option-{name}", value=value)
+        for name, value in game.options().items()
+        if value != game.choices(name, players)[0]
+    )
+    return ", ".join(changed)

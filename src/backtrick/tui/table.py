@@ -1,0 +1,93 @@
+"""A position drawn for the terminal: piles as cards, then the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from backtrick.rules import Game, State, View, spectate
+from backtrick.rules.piles import ASCENDING
+from backtrick.rules.view import SpectatorView
+from backtrick.texts import text
+
+COLOUR_STYLES = {"b": "blue", "g": "green", "r": "red", "v": "magenta", "y": "yellow"}
+ARROWS = {ASCENDING: "↑", -ASCENDING: "↓"}
+
+
+def card(game: Game, number: int) -> Text:
+    """One card; coloured cards keep their letter, so that the colour never stands alone."""
+    shown = game.top_text(number)
+    return Text(shown, style=COLOUR_STYLES.get(shown[-1:], ""))
+
+
+def cards(game: Game, numbers: Sequence[int]) -> Text:
+    """Several cards in a row."""
+    return Text("  ").join(card(game, number) for number in numbers)
+
+
+def draw_view(view: View, names: Sequence[str]) -> RenderableType:
+    """What one seat sees."""
+    return _draw(view, names, {view.seat: view.hand}, below=view.seat)
+
+
+def draw_state(state: State, names: Sequence[str]) -> RenderableType:
+    """Everything, all hands open."""
+    hands = dict(enumerate(state.hands))
+    return _draw(spectate(state), names, hands, below=max(state.to_act, 0))
+
+
+def _draw(
+    seen: View | SpectatorView,
+    names: Sequence[str],
+    hands: dict[int, tuple[int, ...]],
+    below: int,
+) -> RenderableType:
+    """The piles, one row for each group of them (`below` is the seat whose own come last)."""
+    game = seen.game
+    rows = [_piles(game, seen.tops, group) for group in game.pile_groups(below)]
+    return Group(*rows, _seats(seen, names, hands))
+
+
+def _piles(game: Game, tops: Sequence[int], group: Sequence[int]) -> Table:
+    row = Table.grid(padding=(0, 1))
+    panels = []
+    for pile in group:
+        arrow = ARROWS[game.directions[pile]]
+        top = card(game, tops[pile])
+        top.stylize("bold")
+        panels.append(
+            Panel(
+                Text(f"{arrow} ", style="dim") + top,
+                box=box.ROUNDED,
+                width=11,
+                title=text("table-pile", pile=pile),
+                title_align="left",
+                style="on default",
+            )
+        )
+    row.add_row(*panels)
+    return row
+
+
+def _seats(
+    seen: View | SpectatorView, names: Sequence[str], hands: dict[int, tuple[int, ...]]
+) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("seat", "name", "hand", "draw-pile"):
+        table.add_column(text(f"table-{heading}"))
+    for seat, name in enumerate(names):
+        held = hands.get(seat)
+        if held is None:
+            shown = Text(text("table-cards", count=seen.hand_counts[seat]), style="dim")
+        else:
+            shown = cards(seen.game, held)
+        mark = "▶ " if seat == seen.to_act else "  "
+        left = seen.draw_counts[seen.game.draw_pile_of(seat)]
+        own = seat == 0 or len(seen.draw_counts) > 1
+        table.add_row(f"{mark}{seat}", name, shown, str(left) if own else "")
+    return table
