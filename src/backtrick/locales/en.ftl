@@ -7,9 +7,6 @@ game-the-game = The Game
 game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
-
-
-
 option-required = required { $value }
 option-hand = hand { $value }
 option-fire = On Fire
@@ -45,7 +42,7 @@ refused-does-not-improve = { $card } does not improve the opponent's { $directio
 refused-row-card-only = { $card } cannot improve the opponent's { $direction } pile: it shows only its row card
 refused-already-given = { $card } cannot go to the opponent: one card a turn may, and this turn has given its card
 refused-not-in-hand = { $card } is not in the hand: { $hand ->
-    [0] it is empty
+    [none] it is empty
    *[other] it holds { $hand }
   }
 refused-no-such-pile = there is no pile { $pile }: the piles are 0 to { $last }
@@ -239,22 +236,22 @@ play-help-resign-about = give the game up
 play-help-quit = quit
 play-help-quit-about = stop, and save if you like (also Ctrl-C)
 play-prompt = { $name } >
-play-laid = { $name } lays { $plays }
-play-drew = { $name } lays { $plays } and draws { $count }
+play-laid = { $name }: { $plays }
+play-drew = { $name }: { $plays } · draws { $count }
 play-required = { $more ->
     [0] The turn may end.
     [one] One more card is required.
    *[other] { $more } more cards are required.
   }
 play-owed = Still to be covered: { $cards }
-play-may-help = One card may still go to { $name }.
-play-has-helped = { $name } has been given a card this turn.
+play-may-help = Helping { $name }: one card may still be given this turn.
+play-has-helped = Helping { $name }: done for this turn.
 play-several-piles = { $card } fits piles { $piles }: say which one
 play-fits-no-pile = { $card } fits no pile now
 play-may-lay = yes, { $play } may be laid
 play-unknown-command = "{ $input }" is nothing I understand. Type a card and a pile, such as { $example }, or help.
 play-piles = The piles are 0 to { $last }.
-play-pass = Now it is { $name }. Hand over the keyboard, and press Enter when nobody else is looking.
+play-pass = Next: { $name }. Hand over the keyboard, and press Enter when nobody else is looking.
 play-starter-title = Who starts? First look at the hands.
 play-starter-wish = { $name }: { $wish ->
     [0] would rather not start
@@ -262,11 +259,11 @@ play-starter-wish = { $name }: { $wish ->
    *[2] would gladly start
   }
 play-starter-look = { $name }, press Enter to look at your hand.
-play-starter-hand = { $name } holds { $hand }
+play-starter-hand = { $name }, opening hand:
 play-starter-looked = Press Enter to hide it again.
 play-starter-ask = Who starts? { $names } [{ $best }]
 play-starter-bad = "{ $input }" is no seat: 0 to { $last }
-play-starts = { $name } starts.
+play-starts = Starter: { $name }
 play-resign-sure = Give the game up? [y/N]
 play-yes = y
 play-save-ask = Save the game to go on later? [Y/n]
@@ -276,25 +273,25 @@ play-not-saved = Not saved.
 play-nothing-to-save = Nobody has started yet: there is nothing to save.
 play-record-kept = The game is in { $file }.
 play-won = Beaten! All { $cards } cards are laid.
-play-won-by = { $name } wins{ $ending ->
-    [all-laid] {" "}: everything is laid
-    [stuck] : { $loser } cannot lay the required cards
-   *[resigned] : { $loser } gives up
-  }. { $loser } had { $left ->
+play-won-by = Winner: { $name }. { $ending ->
+    [all-laid] Everything is laid.
+    [stuck] The required cards cannot be laid by { $loser }.
+   *[resigned] Given up by { $loser }.
+  } Not laid by { $loser }: { $left ->
     [one] one card
    *[other] { $left } cards
-  } left.
+  }.
 play-lost = { $ending ->
-    [stuck] { $name } cannot lay the required cards.
-    [burned] { $name } could not cover the fire.
-   *[resigned] The game was given up.
+    [stuck] Stuck at { $name }: the required cards cannot be laid.
+    [burned] Burned at { $name }: a fire card was left open.
+   *[resigned] Given up.
   } { $left ->
     [one] One card was not laid.
    *[other] { $left } cards were not laid.
   }
 play-band-excellent = Fewer than ten: an excellent result.
 play-demo = No terminal here, so bots play one game.
-play-demo-starter = { $name } (seat { $seat }) starts.
+play-demo-starter = Starter: { $name } (seat { $seat })
 
 table-turn = turn { $turn }
 table-seat = seat

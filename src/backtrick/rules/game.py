@@ -202,7 +202,7 @@ class Game(ABC):
         return 0
 
     def doomed(self, hand_count: int, laid: int) -> bool:
-        """Whether a turn is lost before its first card, whatever fits."""
+        """Whether a turn is lost before its first card, even if it fits."""
         return False
 
     @abstractmethod

@@ -78,12 +78,20 @@ def _closed(here: Position) -> Reason | None:
         return Reason.GAME_OVER
     if here.seat != here.to_act:
         return Reason.NOT_YOUR_TURN
-    laid = len(here.laid_on)
-    if here.game.doomed(len(here.hand), laid):
-        return Reason.GAME_OVER
-    if laid >= here.game.most:
+    if len(here.laid_on) >= here.game.most:
         return Reason.TURN_FULL
     return None
+
+
+def anything_fits(here: Position) -> bool:
+    """Whether the seat to act holds a card that some pile would take."""
+    game, seat, tops = here.game, here.to_act, here.tops
+    given = game.given(seat, here.laid_on)
+    for card in here.hand:
+        for pile, top in enumerate(tops):
+            if game.may_lay(card, pile, top, seat, given):
+                return True
+    return False
 
 
 def why_not(here: Position, card: int, pile: int) -> IllegalPlay | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from backtrick.rules.dealing import Decks, deal
 from backtrick.rules.game import Game
+from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play
 from backtrick.rules.record import Record, Turn
 from backtrick.rules.replay import final_state
@@ -13,7 +14,7 @@ from backtrick.rules.state import State, end_turn, outcome, play, resign, start
 
 
 class Logbook:
-    """Holds the `state` of a game, its `outcome` and its `record`; every step moves all three."""
+    """Holds the `state` of a game and its `record`; every step moves both."""
 
     def __init__(
         self,
@@ -29,7 +30,6 @@ class Logbook:
         self.seed = seed
         self.starter = starter
         self.state: State = deal(game, len(players), decks=decks, starter=starter)
-        self.outcome = outcome(self.state)
         self.turns: list[Turn] = []
         self.laid: list[Play] = []
         self.talk: tuple[tuple[Any, ...], ...] = ()
@@ -40,39 +40,40 @@ class Logbook:
         book = cls(
             record.game, record.players, record.decks, starter=record.starter, seed=record.seed
         )
-        book._move_to(final_state(record))
+        book.state = final_state(record)
         book.turns, book.laid = list(record.turns), list(record.laid)
         book.talk = record.talk
         return book
 
     def start(self, starter: int) -> None:
         """The players have agreed who starts."""
-        self._move_to(start(self.state, starter))
+        self.state = start(self.state, starter)
         self.starter = starter
 
     def play(self, card: int, pile: int) -> None:
         """Lay a card; the play that ends the game closes the turn."""
-        self._move_to(play(self.state, card, pile))
+        self.state = play(self.state, card, pile)
         self.laid.append(Play(card, pile))
         if self.outcome:
             self._close_turn()
 
     def end_turn(self) -> None:
         """End the turn and draw."""
-        self._move_to(end_turn(self.state))
+        self.state = end_turn(self.state)
         self._close_turn()
 
     def resign(self, seat: int) -> None:
         """A seat gives up."""
-        self._move_to(resign(self.state, seat))
-
-    def _move_to(self, state: State) -> None:
-        self.state = state
-        self.outcome = outcome(state)
+        self.state = resign(self.state, seat)
 
     def _close_turn(self) -> None:
         self.turns.append(tuple(self.laid))
         self.laid = []
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `None` while it runs."""
+        return outcome(self.state)
 
     @property
     def record(self) -> Record:

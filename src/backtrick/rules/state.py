@@ -7,10 +7,10 @@ was given and which fire is open all follow from that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from backtrick.rules.game import NOBODY, Game, Hands
-from backtrick.rules.legal import legal_plays, why_not
+from backtrick.rules.legal import anything_fits, why_not
 from backtrick.rules.outcomes import Ending, Outcome
 from backtrick.rules.reasons import BadSetup, IllegalPlay, Reason
 
@@ -26,6 +26,11 @@ class State:
     to_act: int = NOBODY
     laid_on: tuple[int, ...] = ()
     resigned: int | None = None
+    ended: Outcome | None = field(init=False, repr=False, compare=False)
+    """How the game ended, if it has; it follows from the other fields."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ended", _find_outcome(self))
 
     @property
     def seats(self) -> int:
@@ -49,10 +54,8 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether somebody resigned or all is laid; being stuck shows in the legal plays."""
-        return self.resigned is not None or (
-            self.to_act != NOBODY and self.game.all_laid(self.to_act, self.hands, self.draw_piles)
-        )
+        """Whether the game has ended."""
+        return self.ended is not None
 
 
 def start(state: State, starter: int) -> State:
@@ -94,7 +97,7 @@ def why_not_end(state: State) -> IllegalPlay | None:
         return None
     if state.to_act == NOBODY:
         return IllegalPlay(Reason.NOT_STARTED)
-    if outcome(state):
+    if state.over:
         return IllegalPlay(Reason.GAME_OVER)
     if laid < required:
         return IllegalPlay(Reason.TOO_FEW_LAID, laid=laid, required=required)
@@ -136,7 +139,7 @@ def next_seat(hands: Hands, seat: int) -> int:
 def resign(state: State, seat: int) -> State:
     """A seat gives up, for itself and its team, at any moment before the end."""
     check_seat(state.seats, seat)
-    if outcome(state):
+    if state.over:
         raise IllegalPlay(Reason.GAME_OVER)
     return replace(state, resigned=seat)
 
@@ -147,15 +150,21 @@ def outcome(state: State) -> Outcome | None:
     Won as soon as all is laid. Lost when no card may be laid and the turn may not end either:
     stuck with fewer cards than required, burned with a fire card left open.
     """
-    game, seat = state.game, state.to_act
+    return state.ended
+
+
+def _find_outcome(state: State) -> Outcome | None:
+    game, seat, hand = state.game, state.to_act, state.hand
     if state.resigned is not None:
         return game.lost(state.resigned, state.hands, state.draw_piles, Ending.RESIGNED)
     if seat == NOBODY:
         return None
-    if game.all_laid(seat, state.hands, state.draw_piles):
+    if not hand and game.all_laid(seat, state.hands, state.draw_piles):
         return game.won(seat, state.hands, state.draw_piles)
-    short = len(state.laid_on) < game.required_cards(state.draw_left)
-    if (short or game.owed(state.tops, state.laid_on)) and not legal_plays(state):
+    laid = len(state.laid_on)
+    short = laid < game.required_cards(state.draw_left)
+    unfinished = short or game.owed(state.tops, state.laid_on)
+    if unfinished and (game.doomed(len(hand), laid) or not anything_fits(state)):
         ending = Ending.STUCK if short else Ending.BURNED
         return game.lost(seat, state.hands, state.draw_piles, ending)
     return None

@@ -22,7 +22,7 @@ def may_lay(card: int, pile: int, top: int, seat: int, given: bool) -> bool:
 
 def cost(card: int, pile: int, top: int, seat: int) -> int:
     """The step along the pile; the backwards trick is -10."""
-    return step(card, top, DIRECTIONS[pile])
+    return (card - top) * DIRECTIONS[pile]
 
 
 def full_hand(players: int) -> int:

@@ -90,7 +90,7 @@ class TerminalGame:
         if shared:
             self.ask(text("play-starter-look", name=name))
         game = self.book.state.game
-        self.console.print(text("play-starter-hand", name=name, hand=""), end="")
+        self.console.print(text("play-starter-hand", name=name), end=" ")
         self.console.print(cards(game, self.book.state.hands[seat]))
         if shared:
             self.ask(text("play-starter-looked"))
@@ -99,7 +99,7 @@ class TerminalGame:
     def _ask_starter(self, best: int) -> int:
         names = "  ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
         while True:
-            answer = self.ask(text("play-starter-ask", names=names, best=best)).strip()
+            answer = self._question("play-starter-ask", names=names, best=best)
             if not answer:
                 return best
             if answer in map(str, range(len(self.names))):
@@ -165,7 +165,7 @@ class TerminalGame:
             case Order.TABLE:
                 self._show(seat)
             case Order.RESIGN:
-                if self.ask(text("play-resign-sure") + " ").strip().lower() == text("play-yes"):
+                if self._question("play-resign-sure") == text("play-yes"):
                     self.book.resign(seat)
                     self._save()
             case Order.QUIT:
@@ -224,6 +224,9 @@ class TerminalGame:
         self.console.print(table)
         self._say(text("play-piles", last=len(self.book.state.tops) - 1))
 
+    def _question(self, name: str, **values: object) -> str:
+        return self.ask(text(name, **values) + " ").strip().lower()
+
     def _say(self, message: str, style: str = "") -> None:
         self.console.print(message, style=style or None, markup=False, highlight=False)
 
@@ -248,7 +251,7 @@ class TerminalGame:
             return
         if self.keep is None:
             try:
-                answer = self.ask(text("play-save-ask") + " ").strip().lower()
+                answer = self._question("play-save-ask")
             except (KeyboardInterrupt, EOFError):
                 answer = text("play-no")
             if answer.startswith(text("play-no")):

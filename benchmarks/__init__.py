@@ -1,0 +1,1 @@
+"""Benchmarks: figures beside a calibration loop, each the median of five runs. Not tests."""
