@@ -75,6 +75,8 @@ def play(
         _play(book, _bots_of(book), record or (resume if only else None), console)
         return
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
+    if people not in range(1, seats + 1):
+        raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
     if terminal:
         book = _dealt(chosen, seats, people, split_names(bots), seed)
         _play(book, _bots_of(book), record, console)
@@ -94,8 +96,6 @@ def _dealt(game: Game, seats: int, people: int, bots: list[str], seed: int | Non
     """A new game: people in the first seats, bots in the others."""
     from backtrick.bots import seat_bots
 
-    if people not in range(1, seats + 1):
-        raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
     persons = (
         (text("play-you"),)
         if people == 1

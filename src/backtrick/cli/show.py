@@ -37,8 +37,12 @@ def show(
     if as_text:
         typer.echo(position_text(moment.state))
         return
-    console = Console(highlight=False)
     names = labels(record.players)
+    if seat is None:
+        table = draw_state(moment.state, names)
+    else:
+        table = draw_view(observe(moment.state, seat), names)
+    console = Console(highlight=False)
     title = text(
         "play-welcome",
         game=game_title(record.game),
@@ -46,10 +50,7 @@ def show(
         options=option_texts(record.game, len(names)),
     )
     console.print(f"{title} · {text('table-turn', turn=str(moment.turn))}", style="bold")
-    if seat is None:
-        console.print(draw_state(moment.state, names))
-    else:
-        console.print(draw_view(observe(moment.state, seat), names))
+    console.print(table)
     for sentence in outcome_lines(moment.state, names):
         console.print(sentence, markup=False)
 

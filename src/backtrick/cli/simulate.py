@@ -131,8 +131,7 @@ def _print(summary: Summary) -> None:
     if summary.excellent_rate is not None:
         row = text("cli-simulate-row-excellent")
         table.add_row(row, _share(summary.excellent, summary.games))
-    speed = summary.games / summary.seconds if summary.seconds else 0.0
-    table.add_row(text("cli-simulate-row-speed"), f"{speed:,.0f}")
+    table.add_row(text("cli-simulate-row-speed"), f"{summary.games_per_second:,.0f}")
     Console(highlight=False).print(table)
 
 

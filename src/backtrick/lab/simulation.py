@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,9 +24,9 @@ from backtrick.rules import (
     Record,
     Result,
     game_seed,
-    read_records,
     shuffled_decks,
 )
+from backtrick.rules.dealing import check_seed
 
 
 def play_game(game: Game, names: Sequence[str], makers: Sequence[BotMaker], seed: int) -> Record:
@@ -58,6 +59,8 @@ class Summary:
     excellent: int = 0
     wins_by_seat: list[int] = field(default_factory=list)
     seconds: float = 0.0
+    taken_up: int = 0
+    """How many of the games an earlier run had played already."""
 
     def __post_init__(self) -> None:
         self.wins_by_seat = self.wins_by_seat or [0] * self.players
@@ -93,6 +96,11 @@ class Summary:
             return None
         return self.excellent / self.games if self.games else 0.0
 
+    @property
+    def games_per_second(self) -> float:
+        """How fast this run played; what it took up from an earlier one does not count."""
+        return (self.games - self.taken_up) / self.seconds if self.seconds else 0.0
+
     def to_dict(self) -> dict[str, object]:
         """The summary as `backtrick simulate --json` prints it."""
         result: dict[str, object] = {
@@ -106,7 +114,7 @@ class Summary:
             "mean_left": self.mean_left,
             "excellent_rate": self.excellent_rate,
             "seconds": self.seconds,
-            "games_per_second": self.games / self.seconds if self.seconds else 0.0,
+            "games_per_second": self.games_per_second,
         }
         if self.game.starter_by_lot:
             result["wins_by_seat"] = list(self.wins_by_seat)
@@ -141,18 +149,17 @@ def simulate(
     where that file already begins with the games of this very run, the run goes on after them.
     """
     game = game.settled(players)
+    check_seed(seed)
     names, makers = seat_bots(bots, players)
     summary = Summary(game, players, names)
+    if records is not None and records.exists():
+        _take_up(summary, makers, records, games, seed)
     began = time.perf_counter()
-    if records is None:
-        for _ in _play_on(summary, makers, games, seed):
-            progress(summary)
-    else:
-        with RecordsFile(records) as file:
-            _take_up(summary, records, games, seed)
-            for record in _play_on(summary, makers, games, seed):
+    with RecordsFile(records) if records is not None else nullcontext() as file:
+        for record in _play_on(summary, makers, games, seed):
+            if file is not None:
                 file.write(record)
-                progress(summary)
+            progress(summary)
     summary.seconds = time.perf_counter() - began
     return summary
 
@@ -167,15 +174,32 @@ def _play_on(
         yield record
 
 
-def _take_up(summary: Summary, path: Path, games: int, seed: int) -> None:
-    """Count the games that the file already holds; refuse a file with any other game in it."""
-    with path.open("rb") as source:
-        for number, record in read_records(source):
+def _take_up(
+    summary: Summary, makers: Sequence[BotMaker], path: Path, games: int, seed: int
+) -> None:
+    """Count the games that the file already holds; refuse a file with anything else in it."""
+    with path.open("rb") as lines:
+        for number, line in enumerate(lines, 1):
             if summary.games >= games:
                 raise RecordsError(RecordsProblem.MORE_GAMES, path, number)
-            if isinstance(record, BadRecord) or record.outcome is None:
+            expected = game_seed(seed, summary.games)
+            if not line.endswith(b"\n"):
+                whole = play_game(summary.game, summary.bots, makers, expected).to_json()
+                if not whole.encode().startswith(line):
+                    raise RecordsError(RecordsProblem.OTHER_GAMES, path, number)
+                break
+            end = _outcome_of(line, summary, expected)
+            if end is None:
                 raise RecordsError(RecordsProblem.OTHER_GAMES, path, number)
-            ours = (summary.game, summary.bots, game_seed(seed, summary.games))
-            if (record.game, record.players, record.seed) != ours:
-                raise RecordsError(RecordsProblem.OTHER_GAMES, path, number)
-            summary.add(record.outcome)
+            summary.add(end)
+    summary.taken_up = summary.games
+
+
+def _outcome_of(line: bytes, summary: Summary, seed: int) -> Outcome | None:
+    """How the game in this line ended, if it is the game of this run with that seed."""
+    try:
+        record = Record.from_json(line)
+    except BadRecord:
+        return None
+    ours = (record.game, record.players, record.seed) == (summary.game, summary.bots, seed)
+    return record.outcome if ours else None

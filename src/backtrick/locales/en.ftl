@@ -166,7 +166,7 @@ cli-verify-bad = { $bad } of { $count } records are bad
 cli-verify-empty = { $file }: no record in it
 cli-verify-finding = { $file }:{ $line }: { $place ->
     [none] {""}
-   *[other] { $place }: 
+   *[other] { $place }:{" "}
   }{ $why }
 cli-place-turn = turn { $turn }
 cli-place-play = turn { $turn }, play { $play }

@@ -26,13 +26,18 @@ def shuffled_decks(game: Game, players: int, seed: int | None = None) -> tuple[D
         source = secrets.SystemRandom()
         decks = tuple(tuple(source.sample(game.cards, len(game.cards))) for _ in range(count))
         return decks, source.randrange(players)
-    if seed not in SEEDS:
-        raise BadSetup(Reason.SEED_RANGE, seed=str(seed), last=str(SEEDS[-1]))
+    check_seed(seed)
     state, order = seed, []
     for _ in range(count):
         deck, state = shuffled(game.cards, state)
         order.append(deck)
     return tuple(order), below(state, players)[0]
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a seed that the generator cannot start from."""
+    if seed not in SEEDS:
+        raise BadSetup(Reason.SEED_RANGE, seed=str(seed), last=str(SEEDS[-1]))
 
 
 def deal(

@@ -8,7 +8,7 @@ from typing import Self
 
 from backtrick.rules.game import Game, spoken
 from backtrick.rules.outcomes import Band, Outcome
-from backtrick.rules.piles import ASCENDING, DESCENDING, TRICK, fits, step
+from backtrick.rules.piles import ASCENDING, DESCENDING, TRICK, fits
 from backtrick.rules.reasons import BadSetup, Fact, Reason
 
 DIRECTIONS = (ASCENDING, ASCENDING, DESCENDING, DESCENDING)

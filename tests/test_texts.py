@@ -1,0 +1,72 @@
+"""The catalogue: every message is there, is used, and can be shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from backtrick import texts
+from backtrick.bots import Fault
+from backtrick.lab.records import RecordsProblem
+from backtrick.rules import GAMES, IllegalPlay, Reason
+from backtrick.tui.game import HELP
+
+SOURCE = Path(texts.__file__).parent
+CATALOGUE = SOURCE / "locales" / "en.ftl"
+
+MADE_UP = {
+    *(f"refused-{reason}" for reason in Reason),
+    *(f"bot-fault-{fault}" for fault in Fault),
+    *(f"cli-records-{problem}" for problem in RecordsProblem),
+    *(f"{kind}-{name}" for name in GAMES for kind in ("game", "rules")),
+    *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
+    *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
+    *(f"bot-about-{name}" for name in ("random", "greedy")),
+    *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
+}
+"""Messages whose name is put together in the code."""
+
+
+def written_in_code() -> set[str]:
+    code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    return set(
+        re.findall(r"""["']((?:cli|play|table|bot|refused|game|rules)-[a-z0-9-]+)["']""", code)
+    )
+
+
+def test_the_catalogue_is_valid_fluent() -> None:
+    resource = FluentParser().parse(CATALOGUE.read_text())
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+def test_every_message_is_found_by_the_quick_reader() -> None:
+    resource = FluentParser().parse(CATALOGUE.read_text())
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert list(texts.catalogue()) == names
+    assert len(names) == len(set(names))
+
+
+def test_no_message_is_missing_and_none_is_unused() -> None:
+    used = (written_in_code() | MADE_UP) - {name for name in written_in_code() if name in GAMES}
+    assert set(texts.catalogue()) - used == set()
+    assert MADE_UP - set(texts.catalogue()) == set()
+
+
+def test_an_unknown_message_or_value_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        texts.text("no-such-message")
+    with pytest.raises(LookupError):
+        texts.text("refused-does-not-fit", card="37")
+
+
+def test_a_refusal_in_words() -> None:
+    problem = IllegalPlay(
+        Reason.DOES_NOT_FIT, card="37", pile=0, direction="ascending", top="45", trick=35
+    )
+    assert texts.refusal(problem) == (
+        "37 does not fit the ascending pile showing 45: needs more than 45, or exactly 35"
+    )
