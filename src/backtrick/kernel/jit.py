@@ -1,0 +1,69 @@
+"""Compiling: numba, the rules registered with it as they are, and a cache that notices changes.
+
+Importing this module imports numba. The functions of `rules` and the policies are registered, not
+copied: compiled code calls the very function objects that the pure engine calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import config
+from numba.extending import register_jitable
+
+from backtrick import kernel, rules
+from backtrick.rules import face_to_face, game, generator, piles, quick_and_easy, the_game
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def fingerprint() -> str:
+    """What the compiled code was made from: numba's own cache does not look into other files."""
+    made_from = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    for package in (rules, kernel):
+        for path in sorted(Path(package.__path__[0]).rglob("*.py")):
+            made_from.update(path.read_bytes())
+    return made_from.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: `BACKTRICK_CACHE`, or the user's cache folder."""
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "backtrick"
+    return Path(os.environ.get("BACKTRICK_CACHE") or usual)
+
+
+config.CACHE_DIR = str(cache_folder() / f"kernel-{fingerprint()}")  # type: ignore[attr-defined]
+
+
+def jit(function: Function) -> Function:
+    """Compile a function on its first call, or load it from the cache; it runs without the GIL."""
+    return cast(Function, numba.njit(nogil=True, cache=True)(function))
+
+
+@cache
+def register(function: Function) -> Function:
+    """Let compiled code call a plain function, and the functions it was made from."""
+    for cell in function.__closure__ or ():
+        if isinstance(cell.cell_contents, FunctionType):
+            register(cell.cell_contents)
+    register_jitable(function)
+    return function
+
+
+def _register_module(module: ModuleType) -> None:
+    for thing in vars(module).values():
+        if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
+            register(thing)
+
+
+for _module in (piles, generator, the_game, face_to_face, quick_and_easy):
+    _register_module(_module)
+register(game.Game.gives)
