@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from backtrick.bots.errors import Fault
-from backtrick.bots.playing import SeatedBot, ask_turn, choose_starter, seat_bot, take_turn
+from backtrick.bots.playing import SeatedBot, ask_turn, choose_starter, lay, seat_bot, take_turn
 from backtrick.bots.registry import BotMaker
 from backtrick.rules import Game, Logbook, Record, shuffled_decks
 from backtrick.rules.games import every_setup
@@ -46,7 +46,7 @@ def _play(name: str, maker: BotMaker, game: Game, players: int, seed: int) -> Re
             _check_hints(speaker, book)
         plan = ask_turn(player, book.state)
         if plan:
-            book.play(*plan[0])
+            lay(player, book, plan[0])
         if book.outcome is None:
             take_turn(player, book)
     return book.record

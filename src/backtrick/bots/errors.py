@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 
 class Fault(StrEnum):
@@ -30,6 +32,9 @@ class BotError(Exception):
         super().__init__(fault, facts)
         self.fault = fault
         self.facts: Mapping[str, int | str] = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.facts), (self.fault,)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backtrick.bots.bot import Wish
 from backtrick.bots.policy_bot import PolicyBot
-from backtrick.kernel.policy import greedy_policy
+from backtrick.kernel.policy import greedy_policy, greedy_wish
 from backtrick.rules import View
 
 
@@ -26,13 +26,8 @@ class GreedyBot(PolicyBot):
 
     def wish(self, view: View) -> Wish:
         """Start gladly with an opening that takes little room from the piles."""
-        game, here, price = view.game, view, 0
-        plays = self.choose_turn(view, ())
-        for play in plays:
-            price += game.cost(play.card, play.pile, here.tops[play.pile], view.seat)
-            here = here.after(play)
-        if price * 25 <= game.span * len(plays):
-            return Wish.GLADLY
-        if price * 12 <= game.span * len(plays):
-            return Wish.FINE
-        return Wish.RATHER_NOT
+        game = view.game
+        wish = greedy_wish(type(game))
+        return Wish(
+            wish(list(view.hand), list(view.tops), view.seat, view.required, game.most, game.span)
+        )

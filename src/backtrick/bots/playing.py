@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import index
 
@@ -75,28 +75,35 @@ def ask_wish(player: SeatedBot, state: State) -> Wish:
 
 
 def ask_turn(player: SeatedBot, state: State) -> Sequence[Play]:
-    """What a bot wants to lay now; whether it may is for `take_turn` to see."""
+    """What a bot wants to lay now; whether it may is for `lay` to see."""
     try:
-        answer = player.bot.choose_turn(player.view(state), ())
+        answer: object = player.bot.choose_turn(player.view(state), ())
+        values = list(answer) if isinstance(answer, Iterable) else [answer]
     except Exception as error:
         detail = f"{type(error).__name__}: {error}"
         raise player.fault(Fault.RAISED, state, detail=detail) from error
     try:
-        return [_as_play(value) for value in answer]
+        return [_as_play(value) for value in values]
     except TypeError:
         raise player.fault(Fault.NONSENSE, state, answer=repr(answer)) from None
+
+
+def lay(player: SeatedBot, book: Logbook, play: Play) -> None:
+    """A bot lays one card."""
+    before = book.state
+    try:
+        book.play(*play)
+    except IllegalPlay as refusal:
+        known = play.card in before.game.cards
+        text = play_text(before.game, play) if known else f"{play.card}@{play.pile}"
+        raise player.fault(Fault.ILLEGAL, before, play=text) from refusal
 
 
 def take_turn(player: SeatedBot, book: Logbook) -> Sequence[Play]:
     """A bot plays its turn, or the rest of it, and the turn ends."""
     plays = ask_turn(player, book.state)
-    for card, pile in plays:
-        before = book.state
-        try:
-            book.play(card, pile)
-        except IllegalPlay as refusal:
-            text = play_text(before.game, Play(card, pile)) if card in before.game.cards else card
-            raise player.fault(Fault.ILLEGAL, before, play=text) from refusal
+    for play in plays:
+        lay(player, book, play)
     if book.outcome is None:
         try:
             book.end_turn()

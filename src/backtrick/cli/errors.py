@@ -24,7 +24,7 @@ class Problem(NamedTuple):
 def explain(error: Exception) -> Problem | None:
     """The words for an error that a person can mend; `None` for a bug of ours."""
     from backtrick.bots import BotError, Fault
-    from backtrick.lab import RecordsError
+    from backtrick.lab import EngineError, RecordsError
     from backtrick.rules import RulesError
     from backtrick.texts import bot_fault, refusal
 
@@ -39,6 +39,8 @@ def explain(error: Exception) -> Problem | None:
         case RecordsError():
             name = f"cli-records-{error.problem}"
             return Problem(text(name, file=str(error.path), line=str(error.line)), USAGE)
+        case EngineError():
+            return Problem(text("cli-engine-error", bots=", ".join(error.bots)), USAGE)
         case OSError() if error.filename is not None:
             detail = error.strerror or str(error)
             return Problem(text("cli-file-error", file=str(error.filename), detail=detail), USAGE)

@@ -47,14 +47,22 @@ def simulate(
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help=text("cli-simulate-overwrite"))
     ] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help=text("cli-simulate-jobs"))] = 1,
+    engine: Annotated[
+        str, typer.Option("--engine", metavar="NAME", help=text("cli-simulate-engine"))
+    ] = "auto",
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))] = False,
 ) -> None:
     """Let bots play many games."""
     from backtrick import lab
 
     chosen, seats = chosen_game(game, players, required, hand, fire, professional)
-    if games < 1:
-        raise UsageProblem(text("cli-simulate-games-range", games=str(games)))
+    for option, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise UsageProblem(text("cli-at-least-one", option=option, number=str(number)))
+    if engine not in list(lab.Engine):
+        known = ", ".join(lab.Engine)
+        raise UsageProblem(text("cli-simulate-no-engine", engine=engine, known=known))
     if overwrite and records is not None:
         records.unlink(missing_ok=True)
     done: list[Summary] = []
@@ -66,7 +74,15 @@ def simulate(
                 show(summary.games)
 
             summary = lab.simulate(
-                chosen, seats, split_names(bots), games, seed, records=records, progress=progress
+                chosen,
+                seats,
+                split_names(bots),
+                games,
+                seed,
+                records=records,
+                engine=lab.Engine(engine),
+                jobs=jobs,
+                progress=progress,
             )
     except KeyboardInterrupt:
         count = str(done[0].games if done else 0)
@@ -136,7 +152,7 @@ def _print(summary: Summary) -> None:
 
 
 def _share(count: int, games: int) -> str:
-    from backtrick.lab.simulation import wilson
+    from backtrick.lab import wilson
 
     low, high = wilson(count, games)
     return text(

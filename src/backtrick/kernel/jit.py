@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -19,28 +20,38 @@ import numba
 from numba import config
 from numba.extending import register_jitable
 
-from backtrick import kernel, rules
-from backtrick.rules import face_to_face, game, generator, piles, quick_and_easy, the_game
+from backtrick import LOADED, kernel, rules
+from backtrick.rules import face_to_face, game, generator, piles, quick_and_easy, the_game, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def sources() -> list[Path]:
+    """The files that compiled code is made from."""
+    folders = (Path(package.__path__[0]) for package in (rules, kernel))
+    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
 
 
 def fingerprint() -> str:
     """What the compiled code was made from: numba's own cache does not look into other files."""
     made_from = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
-    for package in (rules, kernel):
-        for path in sorted(Path(package.__path__[0]).rglob("*.py")):
-            made_from.update(path.read_bytes())
+    for path in sources():
+        made_from.update(path.read_bytes())
     return made_from.hexdigest()[:16]
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: `BACKTRICK_CACHE`, or the user's cache folder."""
+    """Where compiled code is kept: below `BACKTRICK_CACHE`, or the user's cache folder.
+
+    A process that still runs the code of before an upgrade keeps what it compiles to itself.
+    """
+    if any(path.stat().st_mtime > LOADED for path in sources()):
+        return Path(tempfile.mkdtemp(prefix="backtrick-"))
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "backtrick"
-    return Path(os.environ.get("BACKTRICK_CACHE") or usual)
+    return Path(os.environ.get("BACKTRICK_CACHE") or usual) / f"kernel-{fingerprint()}"
 
 
-config.CACHE_DIR = str(cache_folder() / f"kernel-{fingerprint()}")  # type: ignore[attr-defined]
+config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 
 def jit(function: Function) -> Function:
@@ -64,6 +75,7 @@ def _register_module(module: ModuleType) -> None:
             register(thing)
 
 
-for _module in (piles, generator, the_game, face_to_face, quick_and_easy):
+for _module in (piles, generator, turn, the_game, face_to_face, quick_and_easy):
     _register_module(_module)
-register(game.Game.gives)
+for _function in (game.Game.gives, game.Game.burns, game.Game.doomed, game.Game.is_won):
+    register(_function)

@@ -44,10 +44,12 @@ def _one_card_deeper(game: type[Game], shallower: CanFinish) -> CanFinish:
         """
         if needed <= 0 and owed == 0:
             return True
-        for place, card in enumerate(hand):
+        for place in range(len(hand)):
+            card = hand[place]
             if card == 0:
                 continue
-            for pile, top in enumerate(tops):
+            for pile in range(len(tops)):
+                top = tops[pile]
                 if (owed == 0 or owed >> pile & 1) and may_lay(card, pile, top, seat, given):
                     hand[place] = 0
                     tops[pile] = card
@@ -92,41 +94,67 @@ def greedy_policy(game: type[Game]) -> GreedyPolicy:
         more cards the turn must and may have, `owed` has a bit for each pile to be covered.
         """
         unfinished = needed > 0 or owed != 0
-        best = TOO_MUCH if unfinished else NEIGHBOUR + 1
-        best_place, best_pile = STOP, STOP
-        last, last_place, last_pile = TOO_MUCH, STOP, STOP
-        if room <= 0:
-            return STOP, STOP
-        for place, card in enumerate(hand):
-            if card == 0:
-                continue
-            for pile, top in enumerate(tops):
-                price = cost(card, pile, top, seat)
-                if price >= best or not may_lay(card, pile, top, seat, given):
+        limit = TOO_MUCH if unfinished else NEIGHBOUR + 1
+        last_place, last_pile = STOP, STOP
+        refused = 0
+        while room > 0:
+            best, best_place, best_pile = limit, STOP, STOP
+            for place in range(len(hand)):
+                card = hand[place]
+                if card == 0:
                     continue
-                if unfinished:
-                    hand[place] = 0
-                    tops[pile] = card
-                    safe = can_finish(
-                        hand,
-                        tops,
-                        seat,
-                        given or gives(pile, seat),
-                        needed - 1,
-                        owed & ~(1 << pile),
-                    )
-                    hand[place] = card
-                    tops[pile] = top
-                    if not safe:
-                        if price < last:
-                            last, last_place, last_pile = price, place, pile
-                        continue
-                best, best_place, best_pile = price, place, pile
-        if best_place == STOP and unfinished:
-            return last_place, last_pile
-        return best_place, best_pile
+                for pile in range(len(tops)):
+                    top = tops[pile]
+                    price = cost(card, pile, top, seat)
+                    if (
+                        price < best
+                        and may_lay(card, pile, top, seat, given)
+                        and not refused >> (place * len(tops) + pile) & 1
+                    ):
+                        best, best_place, best_pile = price, place, pile
+            if best_place == STOP:
+                break
+            still_owed = owed & ~(1 << best_pile)
+            if not unfinished or (needed <= 1 and still_owed == 0):
+                return best_place, best_pile
+            card, top = hand[best_place], tops[best_pile]
+            hand[best_place], tops[best_pile] = 0, card
+            given_then = given or gives(best_pile, seat)
+            safe = can_finish(hand, tops, seat, given_then, needed - 1, still_owed)
+            hand[best_place], tops[best_pile] = card, top
+            if safe:
+                return best_place, best_pile
+            if last_place == STOP:
+                last_place, last_pile = best_place, best_pile
+            refused |= 1 << (best_place * len(tops) + best_pile)
+        return last_place, last_pile
 
     return greedy
+
+
+@cache
+def greedy_wish(game: type[Game]) -> Callable[[Cards, Cards, int, int, int, int], int]:
+    """How gladly greedy would start: 2 when its opening takes little room from the piles."""
+    gives, cost = game.gives, game.cost
+    greedy = greedy_policy(game)
+
+    def wish(hand: Cards, tops: Cards, seat: int, needed: int, room: int, span: int) -> int:
+        """Lays the opening turn out of a hand and tops that may be spoilt."""
+        price, laid, given = 0, 0, False
+        while True:
+            place, pile = greedy(hand, tops, seat, given, needed - laid, room - laid, 0)
+            if place == STOP:
+                break
+            price += cost(hand[place], pile, tops[pile], seat)
+            tops[pile] = hand[place]
+            hand[place] = 0
+            given = given or gives(pile, seat)
+            laid += 1
+        if price * 25 <= span * laid:
+            return 2
+        return 1 if price * 12 <= span * laid else 0
+
+    return wish
 
 
 @cache
@@ -152,18 +180,20 @@ def random_policy(game: type[Game]) -> RandomPolicy:
             if coin == 0:
                 return STOP, STOP, state
         count = 0
-        for card in hand:
+        for place in range(len(hand)):
+            card = hand[place]
             if card != 0:
-                for pile, top in enumerate(tops):
-                    if may_lay(card, pile, top, seat, given):
+                for pile in range(len(tops)):
+                    if may_lay(card, pile, tops[pile], seat, given):
                         count += 1
         if count == 0:
             return STOP, STOP, state
         chosen, state = below(state, count)
-        for place, card in enumerate(hand):
+        for place in range(len(hand)):
+            card = hand[place]
             if card != 0:
-                for pile, top in enumerate(tops):
-                    if may_lay(card, pile, top, seat, given):
+                for pile in range(len(tops)):
+                    if may_lay(card, pile, tops[pile], seat, given):
                         if chosen == 0:
                             return place, pile, state
                         chosen -= 1

@@ -1,13 +1,44 @@
 """Experiments: many games of bots, and what came of them."""
 
+from backtrick.lab.engines import Engine, EngineError
+from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.estimates import Estimate
+from backtrick.lab.playing import play_game
 from backtrick.lab.records import RecordsError, RecordsFile, save_record
-from backtrick.lab.simulation import Summary, play_game, simulate
+from backtrick.lab.simulation import simulate
+from backtrick.lab.summary import Summary, wilson
+from backtrick.lab.tables import GameRow, write_games, write_summaries
+from backtrick.lab.tournament import (
+    Difference,
+    Duels,
+    Pairing,
+    Standing,
+    Teams,
+    TeamStanding,
+    tournament,
+)
 
 __all__ = [
+    "Difference",
+    "Duels",
+    "Engine",
+    "EngineError",
+    "Estimate",
+    "GameRow",
+    "LabError",
+    "LabProblem",
+    "Pairing",
     "RecordsError",
     "RecordsFile",
+    "Standing",
     "Summary",
+    "TeamStanding",
+    "Teams",
     "play_game",
     "save_record",
     "simulate",
+    "tournament",
+    "wilson",
+    "write_games",
+    "write_summaries",
 ]

@@ -41,7 +41,7 @@ class RecordsFile:
         os.lseek(self._file, self._end, os.SEEK_SET)
 
     def write(self, record: Record) -> None:
-        """Add one record."""
+        """Add one record. On a full disk the line that failed is taken back."""
         line = record.to_json().encode() + b"\n"
         try:
             written = os.write(self._file, line)
@@ -49,6 +49,7 @@ class RecordsFile:
                 written += os.write(self._file, line[written:])
         except OSError:
             os.ftruncate(self._file, self._end)
+            os.lseek(self._file, self._end, os.SEEK_SET)
             raise
         self._end += written
 

@@ -154,7 +154,11 @@ cli-simulate-interrupted = Stopped after { $games } games.{ $file ->
   }
 cli-records-other-games = { $file }, line { $line }: holds something else than the games of this run. Nothing was changed; choose another file, or replace it with --overwrite
 cli-records-more-games = { $file }, line { $line }: holds more games than were asked for. Nothing was changed; ask for more games, choose another file, or replace it with --overwrite
-cli-simulate-games-range = --games must be 1 or more, not { $games }
+cli-at-least-one = { $option } must be 1 or more, not { $number }
+cli-simulate-jobs = How many cores to use.
+cli-simulate-engine = Which engine plays: auto, python (any bot) or kernel (compiled). All give the same games.
+cli-simulate-no-engine = there is no engine "{ $engine }"; the engines are { $known }
+cli-engine-error = the kernel does not know all of these bots: { $bots }. Leave --engine away, or ask for python
 
 cli-verify-about = Replay records and check that every play was legal. Findings exit with 1.
 cli-verify-files = Files of records (.jsonl, one a line; .json, one in all); - reads standard input.
@@ -370,3 +374,44 @@ rules-quick-and-easy =
 
     Cards are written as number and colour: 7r is the red seven (b blue, g green, r red, v violet,
     y yellow). What every point rests on is in docs/rules.md.
+
+### Tournament, export and plots
+
+cli-opt-address = With --engine ray: the address of a running cluster. Without it, this machine.
+cli-opt-out = Write every game to this table: FILE.csv, FILE.json or FILE.parquet. A run that was stopped goes on where it was.
+cli-opt-plot = Draw the result: FILE.png or FILE.svg.
+cli-address-without-ray = --address names a Ray cluster: it needs --engine ray
+
+cli-tournament-about = Let bots play the same deals, against each other or beside each other.
+cli-tournament-bots = Two or more bots. Your own: package.module:Class.
+cli-tournament-games = How many deals. In a duel every pair plays each of them twice, with the seats swapped.
+cli-tournament-overwrite = Replace the table if there is one, and forget an unfinished run beside it.
+cli-tournament-interrupted = Stopped after { $games } games.{ $file ->
+    [none] {""}
+   *[other] {" "}They are in { $file }.part; the same command goes on from there.
+  }
+cli-tournament-duels = { $game }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, each pair twice with the seats swapped
+cli-tournament-teams = { $game }, { $players ->
+    [one] alone
+   *[other] { $players } players
+  }{ $options ->
+    [none] {""}
+   *[other] , { $options }
+  }, { $deals ->
+    [one] one deal
+   *[other] the same { $deals } deals
+  } for each bot
+cli-tournament-starter = Games won by the starter: { $share }
+cli-tournament-minus = { $first } − { $second }
+cli-tournament-interval = { $low } to { $high }
+cli-tournament-column-bot = bot
+cli-tournament-column-cross = won against
+cli-tournament-column-difference = on the same deals
+cli-tournament-column-rating = rating
+cli-tournament-column-won = won
+cli-tournament-column-left = left
+cli-tournament-column-excellent = under ten
+cli-tournament-column-interval = 95 %

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from backtrick.rules.game import NOBODY, Game
-from backtrick.rules.generator import SEEDS, below, shuffled
+from backtrick.rules.generator import SEEDS, below, shuffle
 from backtrick.rules.reasons import BadSetup, Reason
 from backtrick.rules.state import State, check_seat
 
@@ -29,8 +29,9 @@ def shuffled_decks(game: Game, players: int, seed: int | None = None) -> tuple[D
     check_seed(seed)
     state, order = seed, []
     for _ in range(count):
-        deck, state = shuffled(game.cards, state)
-        order.append(deck)
+        deck = list(game.cards)
+        state = shuffle(deck, state)
+        order.append(tuple(deck))
     return tuple(order), below(state, players)[0]
 
 

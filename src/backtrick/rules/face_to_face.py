@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from backtrick.rules.game import Game, Hands
+from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
 from backtrick.rules.piles import ASCENDING, DESCENDING, fits, improves, step
 from backtrick.rules.reasons import Fact, Reason
@@ -45,11 +45,26 @@ def cost(card: int, pile: int, top: int, seat: int) -> int:
     return way if owner(pile) == seat else -way
 
 
-def draws(hand_left: int, given: bool, draw_left: int) -> int:
+def required_cards(required: int, draw_left: int) -> int:
+    """Always two, also when the draw pile is empty."""
+    return required
+
+
+def drawn(hand_size: int, hand_left: int, laid: int, given: bool, draw_left: int) -> int:
     """Back to six after giving a card, otherwise two, as far as the own draw pile goes."""
     if given:
-        return refill(HAND, hand_left, draw_left)
+        return refill(hand_size, hand_left, draw_left)
     return min(DRAWN_ALONE, draw_left)
+
+
+def doomed(hand_count: int, laid: int) -> bool:
+    """A turn that begins with fewer cards than required is lost at that moment."""
+    return laid == 0 and hand_count < REQUIRED
+
+
+def is_won(own_left: int, all_left: int) -> bool:
+    """Whoever has laid all own cards has won, whatever the other still holds."""
+    return own_left == 0
 
 
 @dataclass(frozen=True)
@@ -69,10 +84,18 @@ class FaceToFace(Game):
     may_lay = staticmethod(may_lay)
     cost = staticmethod(cost)
     gives = staticmethod(gives)
+    required_for = staticmethod(required_cards)
+    drawn = staticmethod(drawn)
+    doomed = staticmethod(doomed)
+    is_won = staticmethod(is_won)
 
     def settled(self, players: int) -> Self:
         self.check_players(players)
         return self
+
+    @property
+    def usually_required(self) -> int:
+        return REQUIRED
 
     @property
     def hand_size(self) -> int:
@@ -89,23 +112,12 @@ class FaceToFace(Game):
         other = 1 - seat
         return (2 * other, 2 * other + 1), (2 * seat, 2 * seat + 1)
 
-    def tops_of(self, deck: int, tops: Sequence[int]) -> Sequence[int]:
-        """A player's own two; a card given there may hide one of theirs, never the reverse."""
-        return tops[2 * deck : 2 * deck + 2]
-
-    def required_cards(self, draw_left: int) -> int:
-        """Always two, also when the draw pile is empty."""
-        return REQUIRED
+    def tops_of(self, deck: int, given_tops: int) -> Sequence[int]:
+        """A player's own piles, less those where the opponent gave the top, and the reverse."""
+        return [pile for pile in range(4) if gives(pile, deck) == given_tops >> pile & 1]
 
     def given(self, seat: int, laid_on: Sequence[int]) -> bool:
         return any(gives(pile, seat) for pile in laid_on)
-
-    def doomed(self, hand_count: int, laid: int) -> bool:
-        """A turn that begins with fewer cards than required is lost at that moment."""
-        return laid == 0 and hand_count < REQUIRED
-
-    def draws(self, seat: int, hand_left: int, laid_on: Sequence[int], draw_left: int) -> int:
-        return draws(hand_left, self.given(seat, laid_on), draw_left)
 
     def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
         if owner(pile) == seat:
@@ -116,16 +128,12 @@ class FaceToFace(Game):
             return Reason.ALREADY_GIVEN, {}
         return Reason.DOES_NOT_IMPROVE, {}
 
-    def all_laid(self, seat: int, hands: Hands, draw_piles: Hands) -> bool:
-        return not hands[seat] and not draw_piles[seat]
+    def won(self, seat: int, left: Sequence[int]) -> Outcome:
+        return self.lost(1 - seat, left, Ending.ALL_LAID)
 
-    def won(self, seat: int, hands: Hands, draw_piles: Hands) -> Outcome:
-        return self.lost(1 - seat, hands, draw_piles, Ending.ALL_LAID)
-
-    def lost(self, seat: int, hands: Hands, draw_piles: Hands, ending: Ending) -> Outcome:
+    def lost(self, seat: int, left: Sequence[int], ending: Ending) -> Outcome:
         """The other player has won; what counts is what the loser did not lay."""
-        left = len(hands[seat]) + len(draw_piles[seat])
-        return Outcome(Result.WON, 1 - seat, left, ending)
+        return Outcome(Result.WON, 1 - seat, left[seat], ending)
 
     def band(self, outcome: Outcome) -> Band | None:
         return None

@@ -68,6 +68,31 @@ class Game(ABC):
         """Whether a card laid on this pile is given to an opponent."""
         return False
 
+    @staticmethod
+    @abstractmethod
+    def required_for(required: int, draw_left: int) -> int:
+        """How many cards a turn must have, given what its draw pile holds."""
+
+    @staticmethod
+    @abstractmethod
+    def drawn(hand_size: int, hand_left: int, laid: int, given: bool, draw_left: int) -> int:
+        """How many cards are drawn to end the turn."""
+
+    @staticmethod
+    def burns(card: int) -> bool:
+        """Whether this is a fire card, where the game is played with fire."""
+        return False
+
+    @staticmethod
+    def doomed(hand_count: int, laid: int) -> bool:
+        """Whether a turn is lost before its first card, even if it fits."""
+        return False
+
+    @staticmethod
+    def is_won(own_left: int, all_left: int) -> bool:
+        """Whether the last card has been laid: here, everybody's."""
+        return all_left == 0
+
     # -- options
 
     @abstractmethod
@@ -165,9 +190,9 @@ class Game(ABC):
             return value
         raise self.unknown(value)
 
-    def tops_of(self, deck: int, tops: Sequence[int]) -> Sequence[int]:
-        """The tops that may come from this deck."""
-        return tops
+    def tops_of(self, deck: int, given_tops: int) -> Sequence[int]:
+        """The piles whose top comes from this deck."""
+        return range(len(self.rows))
 
     def top_text(self, top: int) -> str:
         """What a pile shows, as people write it; `-` is a row card without a number."""
@@ -185,29 +210,42 @@ class Game(ABC):
     # -- a turn
 
     @property
+    @abstractmethod
+    def usually_required(self) -> int:
+        """How many cards a turn must have while the draw pile lasts."""
+
+    @property
+    def with_fire(self) -> bool:
+        """Whether fire cards burn."""
+        return False
+
+    @property
     def most(self) -> int:
         """How many cards a turn may have."""
         return len(self.cards)
 
-    @abstractmethod
     def required_cards(self, draw_left: int) -> int:
         """How many cards a turn must have, given what its draw pile holds."""
+        return self.required_for(self.usually_required, draw_left)
 
     def given(self, seat: int, laid_on: Sequence[int]) -> bool:
         """Whether this turn already laid a card on an opponent's pile."""
         return False
 
     def owed(self, tops: Sequence[int], laid_on: Sequence[int]) -> int:
-        """The piles this turn must still cover, one bit each."""
-        return 0
+        """The piles this turn must still cover, one bit each: a fire card that lay on top when the
+        turn began, and still does.
+        """
+        if not self.with_fire:
+            return 0
+        return sum(
+            1 << pile for pile, top in enumerate(tops) if self.burns(top) and pile not in laid_on
+        )
 
-    def doomed(self, hand_count: int, laid: int) -> bool:
-        """Whether a turn is lost before its first card, even if it fits."""
-        return False
-
-    @abstractmethod
     def draws(self, seat: int, hand_left: int, laid_on: Sequence[int], draw_left: int) -> int:
         """How many cards are drawn to end the turn."""
+        given = self.given(seat, laid_on)
+        return self.drawn(self.hand_size, hand_left, len(laid_on), given, draw_left)
 
     @abstractmethod
     def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
@@ -215,18 +253,13 @@ class Game(ABC):
 
     # -- the end
 
-    def all_laid(self, seat: int, hands: Hands, draw_piles: Hands) -> bool:
-        """Whether the game is won now that this seat has laid a card."""
-        return not any(hands) and not any(draw_piles)
-
-    def won(self, seat: int, hands: Hands, draw_piles: Hands) -> Outcome:
-        """The outcome when this seat has laid the last card."""
+    def won(self, seat: int, left: Sequence[int]) -> Outcome:
+        """The outcome when this seat has laid the last card; `left` counts what is left by deck."""
         return Outcome(Result.WON, None, 0, Ending.ALL_LAID)
 
-    def lost(self, seat: int, hands: Hands, draw_piles: Hands, ending: Ending) -> Outcome:
+    def lost(self, seat: int, left: Sequence[int], ending: Ending) -> Outcome:
         """The outcome when this seat cannot go on, or resigns."""
-        left = sum(map(len, hands)) + sum(map(len, draw_piles))
-        return Outcome(Result.LOST, None, left, ending)
+        return Outcome(Result.LOST, None, sum(left), ending)
 
     def band(self, outcome: Outcome) -> Band | None:
         """What the rulebook calls this result, where it has a word for it."""

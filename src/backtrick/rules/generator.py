@@ -8,7 +8,7 @@ constants above 2**63, so that no signed arithmetic creeps in.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence
 
 WORD = 0xFFFFFFFFFFFFFFFF
 GAMMA = 0x9E3779B97F4A7C15
@@ -41,7 +41,8 @@ def scale(bits: int, bound: int) -> int:
     others are refused, so that every result is exactly as likely as every other.
     """
     product = bits * bound
-    if (product & 0xFFFFFFFF) < 0x100000000 % bound:
+    rest = product & 0xFFFFFFFF
+    if rest < bound and rest < 0x100000000 % bound:
         return -1
     return product >> 32
 
@@ -63,13 +64,14 @@ def below(state: int, bound: int) -> tuple[int, int]:
             return number, state
 
 
-def shuffled(cards: Sequence[int], state: int) -> tuple[tuple[int, ...], int]:
-    """The cards in random order (Fisher and Yates, from the last place down), and the state."""
-    order = list(cards)
+def shuffle(order: MutableSequence[int], state: int) -> int:
+    """Shuffle in place (Fisher and Yates, from the last place down): the state after it."""
     for place in range(len(order) - 1, 0, -1):
         other, state = below(state, place + 1)
-        order[place], order[other] = order[other], order[place]
-    return tuple(order), state
+        card = order[place]
+        order[place] = order[other]
+        order[other] = card
+    return state
 
 
 def game_seed(seed: int, number: int) -> int:

@@ -33,14 +33,24 @@ def _shuffle_unseen(view: View, rng: Random) -> State:
         tuple(cards[:count]) for cards, count in zip(unseen, view.draw_counts, strict=True)
     )
     return State(
-        view.game, hands, draw_piles, view.tops, view.to_act, view.laid_on, _resigned(view)
+        view.game,
+        hands,
+        draw_piles,
+        view.tops,
+        view.to_act,
+        view.laid_on,
+        _resigned(view),
+        view.given_tops,
     )
 
 
 def _unseen(view: View, deck: int) -> list[int]:
     """The cards of a deck that the seat neither holds nor sees nor remembers."""
     game = view.game
-    known = set(game.tops_of(deck, view.tops) if view.recall is None else view.recall[deck])
+    if view.recall is None:
+        known = {view.tops[pile] for pile in game.tops_of(deck, view.given_tops)}
+    else:
+        known = set(view.recall[deck])
     if game.draw_pile_of(view.seat) == deck:
         known.update(view.hand)
     return [card for card in game.cards if card not in known]

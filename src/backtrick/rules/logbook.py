@@ -8,6 +8,7 @@ from backtrick.rules.dealing import Decks, deal
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play
+from backtrick.rules.reasons import IllegalPlay, Reason
 from backtrick.rules.record import Record, Turn
 from backtrick.rules.replay import final_state
 from backtrick.rules.state import State, end_turn, outcome, play, resign, start
@@ -79,7 +80,7 @@ class Logbook:
     def record(self) -> Record:
         """The game so far. There is no record before somebody starts."""
         if self.starter is None:
-            raise ValueError("a record needs a starter")
+            raise IllegalPlay(Reason.NOT_STARTED)
         return Record(
             game=self.state.game,
             players=self.players,

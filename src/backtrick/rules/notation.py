@@ -4,7 +4,8 @@
 
 In order: the game and the options that differ from the usual ones; what each pile shows (`-` is
 a row card without a number); the hands by seat, a star before the one to act; the draw piles, top
-first; and, where the turn has begun, the piles it has laid on. `resigned 1` may close the line.
+first; and, where the turn has begun, the piles it has laid on. `resigned 1` may close the line. In
+Face to Face a top that the opponent gave is marked: `12'`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ def position_text(state: State) -> str:
     )
     parts = [
         _game_text(game, state.seats),
-        " ".join(map(game.top_text, state.tops)),
+        " ".join(
+            game.top_text(top) + "'" * (state.given_tops >> pile & 1)
+            for pile, top in enumerate(state.tops)
+        ),
         " / ".join(hands),
         " / ".join(_cards_text(game, pile) for pile in state.draw_piles),
     ]
@@ -58,10 +62,11 @@ def parse_position(text: str) -> State:
         game,
         tuple(tuple(sorted(_parse_cards(game, hand.lstrip("*")))) for hand in hand_texts),
         tuple(_parse_cards(game, pile) for pile in piles),
-        tuple(game.top(top, pile) for pile, top in enumerate(tops)),
+        tuple(game.top(top.removesuffix("'"), pile) for pile, top in enumerate(tops)),
         acting[0] if acting else NOBODY,
         tuple(_number(pile, text) for pile in (parts[4].split() if len(parts) == 5 else ())),
         resigned,
+        sum(1 << pile for pile, top in enumerate(tops) if top.endswith("'")),
     )
     _check(state, text)
     return state

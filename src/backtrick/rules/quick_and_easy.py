@@ -5,7 +5,6 @@ A card is an integer from 1 to 50: ten to a colour, in the order of `COLOURS`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -17,6 +16,7 @@ COLOURS = "bgrvy"
 """Blue, green, red, violet, yellow."""
 
 HAND = 2
+REQUIRED = 1
 
 
 DIRECTIONS = (ASCENDING, DESCENDING)
@@ -54,7 +54,12 @@ def most_cards(professional: bool) -> int:
     return 1 if professional else 2
 
 
-def draws(laid: int, draw_left: int) -> int:
+def required_cards(required: int, draw_left: int) -> int:
+    """One card, always."""
+    return required
+
+
+def drawn(hand_size: int, hand_left: int, laid: int, given: bool, draw_left: int) -> int:
     """As many as were laid, as far as the draw pile goes."""
     return min(laid, draw_left)
 
@@ -76,6 +81,8 @@ class QuickAndEasy(Game):
 
     may_lay = staticmethod(may_lay)
     cost = staticmethod(cost)
+    required_for = staticmethod(required_cards)
+    drawn = staticmethod(drawn)
 
     def settled(self, players: int) -> Self:
         self.check_players(players)
@@ -84,6 +91,10 @@ class QuickAndEasy(Game):
     @property
     def most(self) -> int:
         return most_cards(self.professional)
+
+    @property
+    def usually_required(self) -> int:
+        return REQUIRED
 
     @property
     def hand_size(self) -> int:
@@ -109,12 +120,6 @@ class QuickAndEasy(Game):
         if isinstance(value, str):
             return self.card(value)
         raise self.unknown(value)
-
-    def required_cards(self, draw_left: int) -> int:
-        return 1
-
-    def draws(self, seat: int, hand_left: int, laid_on: Sequence[int], draw_left: int) -> int:
-        return draws(len(laid_on), draw_left)
 
     def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
         return Reason.DOES_NOT_FIT_COLOUR, {

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 Fact = int | str
 
@@ -68,6 +70,9 @@ class RulesError(ValueError):
         super().__init__(reason, facts)
         self.reason = reason
         self.facts: Mapping[str, Fact] = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.facts), (self.reason,)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())

@@ -6,6 +6,7 @@ Reading checks the form; whether the plays are legal is for `replay` and `verify
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
@@ -21,6 +22,8 @@ FORMAT = "backtrick/1"
 
 Turn = tuple[Play, ...]
 
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
 
 class BadRecord(RulesError):
     """A record that is malformed or tells of something illegal; `turn` and `play` count from 0."""
@@ -35,6 +38,9 @@ class BadRecord(RulesError):
         super().__init__(reason, **(facts or {}))
         self.turn = turn
         self.play = play
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason, dict(self.facts), self.turn, self.play)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,11 @@ class Record:
 
     def to_json(self) -> str:
         """The record as one line, without the newline."""
-        return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
+        written = self.to_dict()
+        text = json.dumps(written, separators=(",", ":"), ensure_ascii=False)
+        if _SURROGATE.search(text):  # half a character in a name: only the escaped form is text
+            return json.dumps(written, separators=(",", ":"))
+        return text
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain JSON values."""

@@ -41,7 +41,7 @@ def replay(record: Record) -> Iterator[Moment]:
         yield Moment(len(record.turns), laid + 1, state)
     if record.outcome and record.outcome.ending is Ending.RESIGNED and outcome(state) is None:
         winner = record.outcome.winner
-        quitter = next(seat for seat in range(state.seats) if seat != winner)
+        quitter = next((seat for seat in range(state.seats) if seat != winner), 0)
         yield Moment(len(record.turns), len(record.laid), resign(state, quitter))
 
 

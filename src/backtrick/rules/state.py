@@ -13,6 +13,7 @@ from backtrick.rules.game import NOBODY, Game, Hands
 from backtrick.rules.legal import anything_fits, why_not
 from backtrick.rules.outcomes import Ending, Outcome
 from backtrick.rules.reasons import BadSetup, IllegalPlay, Reason
+from backtrick.rules.turn import is_lost, is_stuck, may_end, next_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class State:
     to_act: int = NOBODY
     laid_on: tuple[int, ...] = ()
     resigned: int | None = None
+    given_tops: int = 0
+    """The piles whose top an opponent gave, one bit each: anyone can see that from its colour."""
     ended: Outcome | None = field(init=False, repr=False, compare=False)
     """How the game ended, if it has; it follows from the other fields."""
 
@@ -51,6 +54,14 @@ class State:
     def draw_left(self) -> int:
         """How many cards the draw pile of the seat to act holds."""
         return len(self.draw_piles[self.game.draw_pile_of(max(self.to_act, 0))])
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """How many cards are not laid, by deck."""
+        left = [len(pile) for pile in self.draw_piles]
+        for seat, hand in enumerate(self.hands):
+            left[self.game.draw_pile_of(seat)] += len(hand)
+        return tuple(left)
 
     @property
     def over(self) -> bool:
@@ -86,20 +97,26 @@ def play(state: State, card: int, pile: int) -> State:
         (*state.tops[:pile], card, *state.tops[pile + 1 :]),
         seat,
         (*state.laid_on, pile),
+        given_tops=given_after(state.game, state.given_tops, seat, pile),
     )
+
+
+def given_after(game: Game, given_tops: int, seat: int, pile: int) -> int:
+    """The piles whose top an opponent gave, after this seat has laid a card there."""
+    return given_tops & ~(1 << pile) | game.gives(pile, seat) << pile
 
 
 def why_not_end(state: State) -> IllegalPlay | None:
     """Why the turn may not end now; `None` when it may."""
     laid, required = len(state.laid_on), state.game.required_cards(state.draw_left)
     owed = state.game.owed(state.tops, state.laid_on)
-    if laid >= required and not owed and not state.over:
+    if may_end(laid, required, owed) and not state.over:
         return None
     if state.to_act == NOBODY:
         return IllegalPlay(Reason.NOT_STARTED)
     if state.over:
         return IllegalPlay(Reason.GAME_OVER)
-    if laid < required:
+    if is_stuck(laid, required):
         return IllegalPlay(Reason.TOO_FEW_LAID, laid=laid, required=required)
     tops = (top for pile, top in enumerate(state.tops) if owed >> pile & 1)
     return IllegalPlay(Reason.FIRE_OPEN, cards=", ".join(map(state.game.text, tops)))
@@ -125,14 +142,13 @@ def end_turn(state: State) -> State:
         *state.hands[seat + 1 :],
     )
     draw_piles = (*state.draw_piles[:own], pile[count:], *state.draw_piles[own + 1 :])
-    return State(game, hands, draw_piles, state.tops, next_seat(hands, seat))
-
-
-def next_seat(hands: Hands, seat: int) -> int:
-    """The next seat clockwise that holds cards."""
-    seats = len(hands)
-    return next(
-        other for other in ((seat + turn) % seats for turn in range(1, seats + 1)) if hands[other]
+    return State(
+        game,
+        hands,
+        draw_piles,
+        state.tops,
+        next_seat(tuple(map(len, hands)), seat),
+        given_tops=state.given_tops,
     )
 
 
@@ -156,15 +172,18 @@ def outcome(state: State) -> Outcome | None:
 def _find_outcome(state: State) -> Outcome | None:
     game, seat, hand = state.game, state.to_act, state.hand
     if state.resigned is not None:
-        return game.lost(state.resigned, state.hands, state.draw_piles, Ending.RESIGNED)
+        return game.lost(state.resigned, state.left, Ending.RESIGNED)
     if seat == NOBODY:
         return None
-    if not hand and game.all_laid(seat, state.hands, state.draw_piles):
-        return game.won(seat, state.hands, state.draw_piles)
-    laid = len(state.laid_on)
-    short = laid < game.required_cards(state.draw_left)
-    unfinished = short or game.owed(state.tops, state.laid_on)
-    if unfinished and (game.doomed(len(hand), laid) or not anything_fits(state)):
-        ending = Ending.STUCK if short else Ending.BURNED
-        return game.lost(seat, state.hands, state.draw_piles, ending)
+    if not hand:
+        left = state.left
+        if game.is_won(left[game.draw_pile_of(seat)], sum(left)):
+            return game.won(seat, left)
+    laid, required = len(state.laid_on), game.required_cards(state.draw_left)
+    owed = game.owed(state.tops, state.laid_on)
+    if may_end(laid, required, owed):
+        return None
+    if is_lost(laid, required, owed, game.doomed(len(hand), laid), anything_fits(state)):
+        ending = Ending.STUCK if is_stuck(laid, required) else Ending.BURNED
+        return game.lost(seat, state.left, ending)
     return None

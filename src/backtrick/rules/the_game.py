@@ -39,6 +39,11 @@ def required_cards(required: int, draw_left: int) -> int:
     return required if draw_left > 0 else 1
 
 
+def drawn(hand_size: int, hand_left: int, laid: int, given: bool, draw_left: int) -> int:
+    """A turn ends with drawing back to the full hand."""
+    return refill(hand_size, hand_left, draw_left)
+
+
 def refill(hand_size: int, hand_left: int, draw_left: int) -> int:
     """Draw back to the full hand, as far as the draw pile goes."""
     return min(hand_size - hand_left, draw_left)
@@ -69,6 +74,9 @@ class TheGame(Game):
 
     may_lay = staticmethod(may_lay)
     cost = staticmethod(cost)
+    required_for = staticmethod(required_cards)
+    drawn = staticmethod(drawn)
+    burns = staticmethod(is_fire)
 
     @classmethod
     def choices(cls, option: str, players: int) -> tuple[int | bool, ...]:
@@ -88,24 +96,18 @@ class TheGame(Game):
         return game
 
     @property
+    def usually_required(self) -> int:
+        return self.required
+
+    @property
+    def with_fire(self) -> bool:
+        return self.fire
+
+    @property
     def hand_size(self) -> int:
         if self.hand is None:
             raise BadSetup(Reason.MISSING_OPTION, option="hand")
         return self.hand
-
-    def required_cards(self, draw_left: int) -> int:
-        return required_cards(self.required, draw_left)
-
-    def owed(self, tops: Sequence[int], laid_on: Sequence[int]) -> int:
-        """A fire card that lay on top when the turn began, and still does."""
-        if not self.fire:
-            return 0
-        return sum(
-            1 << pile for pile, top in enumerate(tops) if is_fire(top) and pile not in laid_on
-        )
-
-    def draws(self, seat: int, hand_left: int, laid_on: Sequence[int], draw_left: int) -> int:
-        return refill(self.hand_size, hand_left, draw_left)
 
     def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
         return Reason.DOES_NOT_FIT, {"trick": trick_card(top, DIRECTIONS[pile], self.cards)}

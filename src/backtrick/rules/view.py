@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play
-from backtrick.rules.state import State, check_seat, outcome
+from backtrick.rules.state import State, check_seat, given_after, outcome
 
 Recall = tuple[frozenset[int], ...]
 """The cards laid so far, deck by deck: what a player with a perfect memory knows."""
@@ -26,6 +26,7 @@ class SpectatorView:
     tops: tuple[int, ...]
     to_act: int
     laid_on: tuple[int, ...]
+    given_tops: int
     outcome: Outcome | None
 
 
@@ -41,6 +42,7 @@ class View:
     tops: tuple[int, ...]
     to_act: int
     laid_on: tuple[int, ...]
+    given_tops: int
     outcome: Outcome | None
     recall: Recall | None = None
 
@@ -71,6 +73,7 @@ class View:
             hand_counts=counts,
             tops=tops,
             laid_on=laid_on,
+            given_tops=given_after(self.game, self.given_tops, self.seat, play.pile),
             recall=self._recall_with(play.card),
         )
 
@@ -95,6 +98,7 @@ def observe(state: State, seat: int, *, recall: bool = False) -> View:
         tops=state.tops,
         to_act=state.to_act,
         laid_on=state.laid_on,
+        given_tops=state.given_tops,
         outcome=outcome(state),
         recall=laid_cards(state) if recall else None,
     )
@@ -109,6 +113,7 @@ def spectate(state: State) -> SpectatorView:
         tops=state.tops,
         to_act=state.to_act,
         laid_on=state.laid_on,
+        given_tops=state.given_tops,
         outcome=outcome(state),
     )
 

@@ -1,0 +1,73 @@
+"""A batch of games played by the compiled engine, as outcomes and records."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, Played, empty, player, setup
+from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
+
+ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
+
+
+class Batch:
+    """Games of the same bots, one for each seed."""
+
+    def __init__(self, game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> None:
+        self.game = game
+        self.bots = bots
+        self.seeds = seeds
+        self._played = play_batch(game, bots, seeds)
+
+    def __len__(self) -> int:
+        return len(self.seeds)
+
+    def tally(self) -> Iterator[tuple[Outcome, int]]:
+        """The outcomes, and how many games had each."""
+        played = self._played
+        columns = [played.ending, played.loser, *played.left.T]
+        kinds, times = np.unique(np.stack(columns), axis=1, return_counts=True)
+        counted: Counter[Outcome] = Counter()
+        for kind, count in zip(kinds.T.tolist(), times.tolist(), strict=True):
+            ending, seat, *left = kind
+            counted[self._outcome(ending, seat, left)] += count
+        return iter(counted.items())
+
+    def records(self) -> Iterator[Record]:
+        """Every game, written down."""
+        for row in range(len(self)):
+            yield self.record(row)
+
+    def record(self, row: int) -> Record:
+        """One game, written down."""
+        played, seed = self._played, self.seeds[row]
+        laid = played.laid[row, : played.turns[row]].tolist()
+        plays = iter(played.plays[row].tolist())
+        turns = tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid)
+        return Record(
+            game=self.game,
+            players=self.bots,
+            decks=shuffled_decks(self.game, len(self.bots), seed)[0],
+            starter=int(played.starter[row]),
+            turns=turns,
+            outcome=self._outcome(
+                int(played.ending[row]), int(played.loser[row]), played.left[row].tolist()
+            ),
+            seed=seed,
+        )
+
+    def _outcome(self, ending: int, seat: int, left: list[int]) -> Outcome:
+        if ending == ALL_LAID:
+            return self.game.won(seat, left)
+        return self.game.lost(seat, left, ENDINGS[ending])
+
+
+def play_batch(game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> Played:
+    """Play one game for each seed, without the GIL."""
+    given = setup(game, len(bots), bots)
+    played = empty(len(seeds), given.decks)
+    player(type(game))(np.array(seeds, np.uint64), given, played)
+    return played

@@ -1,0 +1,105 @@
+"""Engines: ways to play many games of the same bots, in batches, on one core or several.
+
+Every engine gives the same games for the same seeds. Batches come back in the order of the seeds,
+whichever is finished first.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from enum import StrEnum
+from itertools import islice
+from multiprocessing import get_context
+from typing import Protocol
+
+from backtrick.lab.playing import PlayedGames
+from backtrick.rules import Game, Outcome, Record
+
+
+class Engine(StrEnum):
+    """Which engine plays. `auto` takes the kernel where it knows the bots and it pays."""
+
+    AUTO = "auto"
+    PYTHON = "python"
+    KERNEL = "kernel"
+
+
+class Batch(Protocol):
+    """Some games that have been played."""
+
+    def __len__(self) -> int: ...
+    def tally(self) -> Iterator[tuple[Outcome, int]]: ...
+    def records(self) -> Iterator[Record]: ...
+
+
+PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int]], Batch]
+
+WORTH_COMPILING = 1000
+"""Below so many games the pure engine is done before compiled code is loaded."""
+
+
+class EngineError(Exception):
+    """The engine asked for cannot play these bots."""
+
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        super().__init__(bots)
+        self.bots = bots
+
+
+def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:
+    """The engine that will play; a kernel that does not know a bot cannot be asked for."""
+    from backtrick.kernel import KNOWN_BOTS
+
+    known = all(bot in KNOWN_BOTS for bot in bots)
+    if asked is Engine.KERNEL and not known:
+        raise EngineError(bots)
+    if asked is Engine.AUTO:
+        return Engine.KERNEL if known and games >= WORTH_COMPILING else Engine.PYTHON
+    return asked
+
+
+def play_batches(
+    game: Game, bots: tuple[str, ...], seeds: Iterator[int], engine: Engine, jobs: int
+) -> Iterator[Batch]:
+    """Play a game for each seed; memory stays the same however many there are."""
+    play, size = _player(engine, bots, jobs)
+    chunks = iter(lambda: list(islice(seeds, size)), [])
+    if jobs == 1:
+        for chunk in chunks:
+            yield play(game, bots, chunk)
+        return
+    with _pool(engine, jobs) as pool:
+        waiting: deque[Future[Batch]] = deque()
+        for chunk in chunks:
+            waiting.append(pool.submit(play, game, bots, chunk))
+            if len(waiting) > 2 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+def _player(engine: Engine, bots: tuple[str, ...], jobs: int) -> tuple[PlayBatch, int]:
+    """What plays a batch, and how many games one should have."""
+    if engine is Engine.PYTHON:
+        return PlayedGames, 1 if jobs == 1 else 10
+    from backtrick.kernel import KNOWN_BOTS
+    from backtrick.kernel.batch import Batch as KernelBatch
+
+    return KernelBatch, min(KNOWN_BOTS[bot] for bot in bots)
+
+
+@contextmanager
+def _pool(engine: Engine, jobs: int) -> Iterator[Executor]:
+    """Threads for compiled code, which runs without the GIL; processes for plain Python."""
+    pool: Executor
+    if engine is Engine.KERNEL:
+        pool = ThreadPoolExecutor(jobs)
+    else:
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)

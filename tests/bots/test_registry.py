@@ -1,0 +1,120 @@
+"""Bots by name: built in, installed, or `package.module:Class`."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from backtrick.bots import BotError, Fault, bot_named, known_bots, seat_bots
+from backtrick.bots.greedy import GreedyBot
+from backtrick.bots.random import RandomBot
+from tests.bots import bad_bots
+
+
+def failing(name: str) -> BotError:
+    with pytest.raises(BotError) as caught:
+        bot_named(name)
+    return caught.value
+
+
+def test_the_built_in_bots() -> None:
+    assert bot_named("greedy") is GreedyBot
+    assert bot_named("random") is RandomBot
+    assert {"greedy", "random"} <= set(known_bots())
+
+
+def test_a_bot_of_ones_own() -> None:
+    assert bot_named("tests.bots.bad_bots:Remembers") is bad_bots.Remembers
+    assert bot_named("tests.bots.bad_bots:Outer.Inner") is bad_bots.Outer.Inner
+
+
+def test_a_bot_from_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bot_of_the_test.py").write_text(
+        "from backtrick.bots.greedy import GreedyBot\nclass Mine(GreedyBot):\n    pass\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path.copy())
+    assert issubclass(bot_named("bot_of_the_test:Mine"), GreedyBot)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [("gredy", "greedy"), ("Greedy", "greedy"), ("randon", "random"), ("xyz", "")],
+)
+def test_an_unknown_name_suggests_the_nearest(name: str, nearest: str) -> None:
+    problem = failing(name)
+    assert problem.fault is Fault.UNKNOWN
+    assert problem.facts["bot"] == name
+    assert problem.facts["nearest"] == nearest
+    assert {"greedy", "random"} <= set(str(problem.facts["known"]).split(", "))
+
+
+@pytest.mark.parametrize(
+    ("name", "detail"),
+    [
+        ("no.such.module:Bot", "ModuleNotFoundError"),
+        ("tests.bots.bad_bots:Missing", "AttributeError"),
+        ("tests.bots.bad_bots:", "AttributeError"),
+        (":Bot", "ValueError"),
+    ],
+)
+def test_a_bot_that_cannot_be_imported(name: str, detail: str) -> None:
+    problem = failing(name)
+    assert problem.fault is Fault.IMPORT
+    assert problem.facts["bot"] == name
+    assert str(problem.facts["detail"]).startswith(detail)
+
+
+def test_missing_methods_are_named() -> None:
+    problem = failing("tests.bots.bad_bots:CannotSpeak")
+    assert problem.fault is Fault.INCOMPLETE
+    assert problem.facts["missing"] == "speak, wish"
+
+
+def test_a_bot_must_be_a_class() -> None:
+    problem = failing("tests.bots.bad_bots:instance")
+    assert (problem.fault, problem.facts["missing"]) == (Fault.INCOMPLETE, "__call__")
+
+
+# -- installed bots
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another package offers two bots, one of them under a built-in name."""
+    points = (
+        EntryPoint("clever", "tests.bots.bad_bots:Remembers", "backtrick.bots"),
+        EntryPoint("greedy", "tests.bots.bad_bots:Raises", "backtrick.bots"),
+    )
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points)
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_installed_bot_is_found_by_its_name() -> None:
+    assert bot_named("clever") is bad_bots.Remembers
+    assert failing("clevr").facts["nearest"] == "clever"
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_built_in_name_cannot_be_taken() -> None:
+    assert bot_named("greedy") is GreedyBot
+    assert known_bots()["greedy"] == "backtrick.bots.greedy:GreedyBot"
+
+
+# -- one for every seat
+
+
+def test_one_name_for_all_seats_or_one_each() -> None:
+    assert seat_bots(["greedy"], 3) == (("greedy",) * 3, (GreedyBot,) * 3)
+    assert seat_bots(["greedy", "random"], 2) == (("greedy", "random"), (GreedyBot, RandomBot))
+
+
+@pytest.mark.parametrize(("named", "seats"), [(2, 3), (4, 3), (0, 2)])
+def test_a_wrong_number_of_names(named: int, seats: int) -> None:
+    with pytest.raises(BotError) as caught:
+        seat_bots(["greedy"] * named, seats)
+    assert caught.value.fault is Fault.COUNT
+    assert caught.value.facts == {"named": named, "seats": seats}

@@ -1,0 +1,59 @@
+"""Compiled code follows the rules, also when they change."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import backtrick
+
+PROBE = """
+from backtrick.kernel.jit import jit
+from backtrick.rules.piles import fits
+
+@jit
+def trick(card, top):
+    return fits(card, top, 1)
+
+print(trick(37, 47), trick(36, 47), sum(trick.stats.cache_hits.values()))
+"""
+
+
+def probe(folder: Path) -> list[str]:
+    """What the compiled rule says about 37 and 36 on 47, and how often the cache was used."""
+    ran = subprocess.run(
+        [sys.executable, "probe.py"],
+        cwd=folder,
+        env={
+            "PYTHONPATH": str(folder),
+            "BACKTRICK_CACHE": str(folder / "cache"),
+            "PATH": os.environ["PATH"],
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ran.stdout.split()
+
+
+def test_a_changed_rule_changes_the_kernel(tmp_path: Path) -> None:
+    shutil.copytree(Path(backtrick.__file__).parent, tmp_path / "backtrick")
+    (tmp_path / "probe.py").write_text(PROBE)
+    assert probe(tmp_path) == ["True", "False", "0"]
+    assert probe(tmp_path) == ["True", "False", "1"]
+    rule = tmp_path / "backtrick" / "rules" / "piles.py"
+    rule.write_text(rule.read_text().replace("TRICK = 10", "TRICK = 11"))
+    assert probe(tmp_path) == ["False", "True", "0"]
+
+
+def test_numba_is_loaded_only_where_it_is_used() -> None:
+    code = (
+        "import sys, backtrick.bots, backtrick.cli.app, backtrick.kernel.policy, backtrick.lab\n"
+        "from backtrick.rules import TheGame\n"
+        "backtrick.lab.simulate(TheGame(), 2, ['greedy'], 3, 1)\n"
+        "sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
