@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from backtrick.rules import State, imagine, observe, outcome, parse_position, resign
+from backtrick.rules import (
+    BadSetup,
+    Reason,
+    State,
+    imagine,
+    observe,
+    outcome,
+    parse_position,
+    resign,
+)
 from backtrick.rules.view import laid_cards
 from tests.kit import Impatient, lay
 
@@ -113,3 +123,11 @@ def test_who_is_stuck_with_the_very_number_that_was_given() -> None:
 def test_in_the_middle_of_a_turn() -> None:
     state = lay(POSITION, "99@2")
     assert {one.laid_on for one in imagined(state, 0)} == {(2,)}
+
+
+def test_a_view_that_no_game_can_have_is_refused() -> None:
+    stuck = parse_position("the-game | 99 98 2 3 | *50 51 / 60 | ")
+    view = replace(observe(stuck, 1, recall=True), outcome=None)
+    with pytest.raises(BadSetup) as caught:
+        imagine(view, Random(1))
+    assert caught.value.reason is Reason.IMPOSSIBLE_VIEW

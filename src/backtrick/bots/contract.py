@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from backtrick.bots.errors import Fault
 from backtrick.bots.playing import SeatedBot, ask_turn, choose_starter, lay, seat_bot, take_turn
@@ -54,9 +54,10 @@ def _play(name: str, maker: BotMaker, game: Game, players: int, seed: int) -> Re
 
 def _check_hints(player: SeatedBot, book: Logbook) -> None:
     try:
-        said = list(player.bot.speak(player.view(book.state)))
+        answer: object = player.bot.speak(player.view(book.state))
+        said = list(answer) if isinstance(answer, Iterable) else [answer]
     except Exception as error:
         detail = f"{type(error).__name__}: {error}"
         raise player.fault(Fault.RAISED, book.state, detail=detail) from error
     if not all(isinstance(hint, Hint) for hint in said):
-        raise player.fault(Fault.NONSENSE, book.state, answer=repr(said))
+        raise player.fault(Fault.NONSENSE, book.state, answer=repr(answer))

@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, Played, empty, player, setup
+from backtrick.kernel.arrays import options_array
+from backtrick.kernel.engine import (
+    ALL_LAID,
+    BURNED,
+    STUCK,
+    THINKER,
+    Played,
+    game_loop,
+    lessons_for,
+    room_for,
+)
+from backtrick.kernel.players import seated
 from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
 
 ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
@@ -28,7 +39,7 @@ class Batch:
     def tally(self) -> Iterator[tuple[Outcome, int]]:
         """The outcomes, and how many games had each."""
         played = self._played
-        columns = [played.ending, played.loser, *played.left.T]
+        columns = [played.ending, played.last_seat, *played.left.T]
         kinds, times = np.unique(np.stack(columns), axis=1, return_counts=True)
         counted: Counter[Outcome] = Counter()
         for kind, count in zip(kinds.T.tolist(), times.tolist(), strict=True):
@@ -46,16 +57,14 @@ class Batch:
         played, seed = self._played, self.seeds[row]
         laid = played.laid[row, : played.turns[row]].tolist()
         plays = iter(played.plays[row].tolist())
-        turns = tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid)
+        ending, seat = int(played.ending[row]), int(played.last_seat[row])
         return Record(
             game=self.game,
             players=self.bots,
             decks=shuffled_decks(self.game, len(self.bots), seed)[0],
             starter=int(played.starter[row]),
-            turns=turns,
-            outcome=self._outcome(
-                int(played.ending[row]), int(played.loser[row]), played.left[row].tolist()
-            ),
+            turns=tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid),
+            outcome=self._outcome(ending, seat, played.left[row].tolist()),
             seed=seed,
         )
 
@@ -67,7 +76,16 @@ class Batch:
 
 def play_batch(game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> Played:
     """Play one game for each seed, without the GIL."""
-    given = setup(game, len(bots), bots)
-    played = empty(len(seeds), given.decks)
-    player(type(game))(np.array(seeds, np.uint64), given, played)
+    seats, nets, desks = seated(game, bots)
+    played = room_for(len(seeds), game.deck_count(len(bots)))
+    play = game_loop(type(game), bool((seats.kinds == THINKER).any()))
+    play(
+        np.array(seeds, np.uint64),
+        options_array(game),
+        seats,
+        nets,
+        desks,
+        played,
+        lessons_for(len(seeds), 0, 1),
+    )
     return played

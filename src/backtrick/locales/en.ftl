@@ -75,6 +75,8 @@ refused-missing-card = deck { $deck } lacks { $card }
 refused-no-such-seat = there is no seat { $seat }: the seats are 0 to { $last }
 refused-already-started = seat { $seat } has already been chosen to start
 
+refused-impossible-view = no game can look like this
+
 refused-bad-play-text = "{ $text }" is no play; write a card, @ and a pile, such as 37@0
 refused-bad-position-text = this is no position: { $text }
 
@@ -415,3 +417,25 @@ cli-tournament-column-won = won
 cli-tournament-column-left = left
 cli-tournament-column-excellent = under ten
 cli-tournament-column-interval = 95 %
+
+cli-plot-won = games won, with 95 % intervals
+cli-plot-won-title = { $game }, { $players ->
+    [one] alone
+   *[other] { $players } players
+  }: games won in %
+cli-plot-players-title = { $game }: how often each bot wins
+cli-plot-players = players
+cli-plot-left-title = Cards left: { $bot }
+cli-plot-left-title-duel = The loser's cards left: { $bot }
+cli-plot-left = cards left
+cli-plot-games = games
+cli-plot-beaten = beaten: { $share } %
+cli-plot-excellent = under ten: { $share } %
+cli-plot-lost = other: { $share } %
+cli-plot-chance-title = Won, of the games not over yet
+cli-plot-laid = cards laid so far
+cli-plot-cross-title = { $game }: row beats column
+cli-plot-cross-below = each pair on the same deals in both seats; below, 95 % intervals
+cli-plot-interval = { $low } to { $high }
+cli-plot-rating-title = Ratings, with 95 % intervals
+cli-plot-rating = points; 400 more is winning ten times as often as losing

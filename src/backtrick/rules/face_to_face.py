@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
 
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
@@ -88,10 +87,6 @@ class FaceToFace(Game):
     drawn = staticmethod(drawn)
     doomed = staticmethod(doomed)
     is_won = staticmethod(is_won)
-
-    def settled(self, players: int) -> Self:
-        self.check_players(players)
-        return self
 
     @property
     def usually_required(self) -> int:

@@ -95,9 +95,17 @@ class Game(ABC):
 
     # -- options
 
-    @abstractmethod
     def settled(self, players: int) -> Self:
         """The game with every option filled in for that many players, or a `BadSetup`."""
+        self.check_players(players)
+        for name, value in self.options().items():
+            self._check_type(name, value)
+            allowed = self.choices(name, players)
+            if value not in allowed:
+                raise BadSetup(
+                    Reason.OPTION_VALUE, option=name, value=value, allowed=spoken(allowed)
+                )
+        return self
 
     def options(self) -> dict[str, int | bool]:
         """The options as a record holds them, in full."""
@@ -118,10 +126,15 @@ class Game(ABC):
             if name not in cls.option_types:
                 known = spoken(tuple(cls.option_types)) or "-"
                 raise BadSetup(Reason.UNKNOWN_OPTION, option=str(name), known=known)
-            if type(value) is not cls.option_types[name]:
-                wanted = "boolean" if cls.option_types[name] is bool else "integer"
-                raise BadSetup(Reason.WRONG_TYPE, where=f"options.{name}", wanted=wanted)
+            cls._check_type(name, value)
         return cls(**options).settled(players)
+
+    @classmethod
+    def _check_type(cls, name: str, value: object) -> None:
+        """`True` is no 1 here: a record tells them apart."""
+        if type(value) is not cls.option_types[name]:
+            wanted = "boolean" if cls.option_types[name] is bool else "integer"
+            raise BadSetup(Reason.WRONG_TYPE, where=f"options.{name}", wanted=wanted)
 
     @classmethod
     def variants(cls, players: int) -> Iterator[Self]:

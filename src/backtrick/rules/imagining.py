@@ -6,8 +6,14 @@ from random import Random
 
 from backtrick.rules.game import Hands
 from backtrick.rules.outcomes import Ending
+from backtrick.rules.reasons import BadSetup, Reason
 from backtrick.rules.state import State, outcome
 from backtrick.rules.view import View
+
+
+TRIES = 10_000
+"""Another seat that goes on has a card to lay. Of a hundred tries at least one gives it such a card
+too, so that only a view that no game can have uses all of these up."""
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -16,11 +22,11 @@ def imagine(view: View, rng: Random) -> State:
     With `recall` the cards known to be laid stay laid; without it any card that is not in sight
     may be anywhere.
     """
-    while True:
+    for _ in range(TRIES):
         state = _shuffle_unseen(view, rng)
-        # Another seat that goes on has a card to lay: at least one try in a hundred has it too.
         if outcome(state) == view.outcome:
             return state
+    raise BadSetup(Reason.IMPOSSIBLE_VIEW)
 
 
 def _shuffle_unseen(view: View, rng: Random) -> State:

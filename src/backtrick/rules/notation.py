@@ -107,8 +107,13 @@ def _number(text: str, whole: str) -> int:
 
 
 def _check(state: State, text: str) -> None:
-    """No card may be in two places, and every pile and seat must exist."""
+    """No card may be held twice, and every pile and seat must exist. A top may show any card, so
+    that an example can be written down in a line.
+    """
     game = state.game
+    given = [pile for pile in range(len(state.tops)) if state.given_tops >> pile & 1]
+    if not all(_can_be_given(state, pile) for pile in given):
+        raise _bad(text)
     for deck, pile in enumerate(state.draw_piles):
         own = (hand for seat, hand in enumerate(state.hands) if game.draw_pile_of(seat) == deck)
         _check_distinct(game, deck, [*pile, *(card for hand in own for card in hand)])
@@ -117,6 +122,14 @@ def _check(state: State, text: str) -> None:
     )
     if not seats_and_piles_exist:
         raise _bad(text)
+
+
+def _can_be_given(state: State, pile: int) -> bool:
+    """Some opponent can have given this top."""
+    seats = range(state.seats)
+    return state.tops[pile] != state.game.rows[pile] and any(
+        state.game.gives(pile, seat) for seat in seats
+    )
 
 
 def _check_distinct(game: Game, deck: int, cards: list[int]) -> None:

@@ -6,7 +6,6 @@ A card is an integer from 1 to 50: ten to a colour, in the order of `COLOURS`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
 
 from backtrick.rules.game import Game
 from backtrick.rules.piles import ASCENDING, DESCENDING
@@ -83,10 +82,6 @@ class QuickAndEasy(Game):
     cost = staticmethod(cost)
     required_for = staticmethod(required_cards)
     drawn = staticmethod(drawn)
-
-    def settled(self, players: int) -> Self:
-        self.check_players(players)
-        return self
 
     @property
     def most(self) -> int:

@@ -46,6 +46,7 @@ class Reason(StrEnum):
     MISSING_CARD = "missing-card"
     NO_SUCH_SEAT = "no-such-seat"
     ALREADY_STARTED = "already-started"
+    IMPOSSIBLE_VIEW = "impossible-view"
     # notation
     BAD_PLAY_TEXT = "bad-play-text"
     BAD_POSITION_TEXT = "bad-position-text"

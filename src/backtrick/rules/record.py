@@ -94,7 +94,8 @@ class Record:
     def from_json(cls, text: str | bytes) -> Record:
         """Read one record, or say in a `BadRecord` what is wrong with it."""
         try:
-            value = json.loads(text)
+            decoded = text.decode() if isinstance(text, bytes) else text
+            value = json.loads(decoded, parse_constant=_no_constant)
         except (ValueError, RecursionError) as error:
             raise BadRecord(Reason.NOT_JSON, {"detail": str(error)}) from None
         return cls.from_dict(value)
@@ -132,6 +133,10 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Line]:
             yield Line(number, Record.from_json(text))
         except BadRecord as problem:
             yield Line(number, problem)
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
 
 
 def _read(value: dict[str, Any]) -> Record:

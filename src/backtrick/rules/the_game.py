@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from backtrick.rules.game import Game, spoken
+from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Band, Outcome
 from backtrick.rules.piles import ASCENDING, DESCENDING, TRICK, fits
 from backtrick.rules.reasons import BadSetup, Fact, Reason
@@ -86,14 +86,9 @@ class TheGame(Game):
 
     def settled(self, players: int) -> Self:
         self.check_players(players)
-        game = replace(self, hand=full_hand(players)) if self.hand is None else self
-        for option, value in game.options().items():
-            allowed = self.choices(option, players)
-            if value not in allowed:
-                raise BadSetup(
-                    Reason.OPTION_VALUE, option=option, value=value, allowed=spoken(allowed)
-                )
-        return game
+        if self.hand is None:
+            return replace(self, hand=full_hand(players)).settled(players)
+        return super().settled(players)
 
     @property
     def usually_required(self) -> int:
