@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import engine, memory, startup
+from benchmarks import engine, equivalence, memory, results, startup, thinkers
 
-BENCHMARKS = {"engine": engine.run, "memory": memory.run, "startup": startup.run}
+BENCHMARKS = {
+    "engine": engine.run,
+    "thinkers": thinkers.run,
+    "memory": memory.run,
+    "startup": startup.run,
+    "equivalence": equivalence.run,
+    "results": results.run,
+}
+LONG = ("equivalence", "results")
+"""These are only run when they are asked for."""
 
 
 def main() -> None:
     """Run what was asked for."""
-    names = sys.argv[1:] or list(BENCHMARKS)
+    names = sys.argv[1:] or [name for name in BENCHMARKS if name not in LONG]
     for name in names:
         if name not in BENCHMARKS:
             sys.exit(f"no benchmark {name!r}; there are {', '.join(BENCHMARKS)}")

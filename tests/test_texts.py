@@ -10,6 +10,9 @@ from fluent.syntax import FluentParser, ast
 
 from backtrick import texts
 from backtrick.bots import Fault
+from backtrick.bots.registry import BUILT_IN
+from backtrick.kernel.bundle import BundleFault
+from backtrick.lab.errors import LabProblem
 from backtrick.lab.records import RecordsProblem
 from backtrick.rules import GAMES, IllegalPlay, Reason
 from backtrick.tui.game import HELP
@@ -21,10 +24,12 @@ MADE_UP = {
     *(f"refused-{reason}" for reason in Reason),
     *(f"bot-fault-{fault}" for fault in Fault),
     *(f"cli-records-{problem}" for problem in RecordsProblem),
+    *(f"cli-weights-{fault}" for fault in BundleFault),
+    *(f"cli-lab-{problem}" for problem in LabProblem),
     *(f"{kind}-{name}" for name in GAMES for kind in ("game", "rules")),
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
-    *(f"bot-about-{name}" for name in ("random", "greedy")),
+    *(f"bot-about-{name}" for name in BUILT_IN),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
 }
 """Messages whose name is put together in the code."""

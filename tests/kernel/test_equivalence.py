@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from backtrick.bots import seat_bots
-from backtrick.kernel.batch import Batch
 from backtrick.lab import play_game
+from backtrick.lab.engines import play_compiled
 from backtrick.rules import Game, Outcome, game_seed
 from backtrick.rules.generator import SEEDS
 from tests.kit import SETUP_NAMES, SETUPS
@@ -27,7 +27,7 @@ def test_same_seeds_same_records(game: Game, players: int, bots: str) -> None:
     names, makers = seat_bots(SEATED[bots][:players], players)
     seeds = [game_seed(2, number) for number in range(3)]
     played = [play_game(game, names, makers, seed) for seed in seeds]
-    assert list(Batch(game, names, seeds).records()) == played
+    assert list(play_compiled(game, names, seeds).records()) == played
 
 
 def test_the_seeds_at_the_edge_of_a_word() -> None:
@@ -35,12 +35,12 @@ def test_the_seeds_at_the_edge_of_a_word() -> None:
     names, makers = seat_bots(["random"], players)
     seeds = [0, 1, 2**63 - 1, 2**63, 2**63 + 1, SEEDS[-1]]
     played = [play_game(game, names, makers, seed) for seed in seeds]
-    assert list(Batch(game, names, seeds).records()) == played
+    assert list(play_compiled(game, names, seeds).records()) == played
 
 
 def test_a_tally_counts_what_the_records_say() -> None:
     for game, players in SETUPS[::12]:
-        batch = Batch(game, ("greedy",) * players, [game_seed(4, n) for n in range(50)])
+        batch = play_compiled(game, ("greedy",) * players, [game_seed(4, n) for n in range(50)])
         counted: dict[Outcome | None, int] = {}
         for record in batch.records():
             counted[record.outcome] = counted.get(record.outcome, 0) + 1

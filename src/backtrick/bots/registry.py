@@ -17,6 +17,8 @@ ENTRY_POINTS = "backtrick.bots"
 BUILT_IN = {
     "random": "backtrick.bots.random:RandomBot",
     "greedy": "backtrick.bots.greedy:GreedyBot",
+    "planner": "backtrick.bots.planner:PlannerBot",
+    "expert": "backtrick.bots.expert:ExpertBot",
 }
 
 BotMaker = Callable[..., Bot]

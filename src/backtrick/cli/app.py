@@ -16,7 +16,7 @@ from backtrick import __version__
 from backtrick.cli.errors import explain
 from backtrick.texts import text
 
-COMMANDS = ("play", "simulate", "verify", "show", "bots", "rules")
+COMMANDS = ("play", "simulate", "tournament", "verify", "show", "bots", "train", "rules")
 
 
 def _version(wanted: bool) -> None:

@@ -24,7 +24,8 @@ class Problem(NamedTuple):
 def explain(error: Exception) -> Problem | None:
     """The words for an error that a person can mend; `None` for a bug of ours."""
     from backtrick.bots import BotError, Fault
-    from backtrick.lab import EngineError, RecordsError
+    from backtrick.kernel.bundle import BundleError
+    from backtrick.lab import EngineError, LabError, RecordsError
     from backtrick.rules import RulesError
     from backtrick.texts import bot_fault, refusal
 
@@ -39,8 +40,13 @@ def explain(error: Exception) -> Problem | None:
         case RecordsError():
             name = f"cli-records-{error.problem}"
             return Problem(text(name, file=str(error.path), line=str(error.line)), USAGE)
+        case BundleError():
+            facts = {name: str(fact) for name, fact in error.facts.items()}
+            return Problem(text(f"cli-weights-{error.fault}", file=str(error.path), **facts), USAGE)
         case EngineError():
             return Problem(text("cli-engine-error", bots=", ".join(error.bots)), USAGE)
+        case LabError():
+            return Problem(text(f"cli-lab-{error.problem}", **error.facts), USAGE)
         case OSError() if error.filename is not None:
             detail = error.strerror or str(error)
             return Problem(text("cli-file-error", file=str(error.filename), detail=detail), USAGE)

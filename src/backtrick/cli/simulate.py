@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.running import (
+    Address,
+    EngineName,
+    Jobs,
+    Out,
+    Plot,
+    Seed,
+    check_counts,
+    engine_named,
+    progress_bar,
+)
 from backtrick.cli.setup import (
     BotNames,
     Fire,
@@ -36,7 +43,7 @@ def simulate(
     games: Annotated[
         int, typer.Option("--games", "-n", metavar="K", help=text("cli-simulate-games"))
     ] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))] = 0,
+    seed: Seed = 0,
     required: Required = None,
     hand: Hand = None,
     fire: Fire = False,
@@ -47,31 +54,31 @@ def simulate(
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help=text("cli-simulate-overwrite"))
     ] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help=text("cli-simulate-jobs"))] = 1,
-    engine: Annotated[
-        str, typer.Option("--engine", metavar="NAME", help=text("cli-simulate-engine"))
-    ] = "auto",
+    out: Out = None,
+    plot: Plot = None,
+    jobs: Jobs = 1,
+    engine: EngineName = "auto",
+    address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))] = False,
 ) -> None:
     """Let bots play many games."""
     from backtrick import lab
 
     chosen, seats = chosen_game(game, players, required, hand, fire, professional)
-    for option, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise UsageProblem(text("cli-at-least-one", option=option, number=str(number)))
-    if engine not in list(lab.Engine):
-        known = ", ".join(lab.Engine)
-        raise UsageProblem(text("cli-simulate-no-engine", engine=engine, known=known))
+    check_counts(games=games, jobs=jobs)
+    if plot is not None:
+        from backtrick.lab.plots import check_plot
+
+        check_plot(plot)
     if overwrite and records is not None:
         records.unlink(missing_ok=True)
     done: list[Summary] = []
     try:
-        with _progress(games) as show:
+        with progress_bar() as show:
 
             def progress(summary: Summary) -> None:
                 done[:] = [summary]
-                show(summary.games)
+                show(summary.games, games)
 
             summary = lab.simulate(
                 chosen,
@@ -80,47 +87,25 @@ def simulate(
                 games,
                 seed,
                 records=records,
-                engine=lab.Engine(engine),
+                out=out,
+                overwrite=overwrite,
+                engine=engine_named(engine, address, jobs),
                 jobs=jobs,
                 progress=progress,
             )
     except KeyboardInterrupt:
         count = str(done[0].games if done else 0)
-        file = str(records) if records else ""
+        file = str(records) if records else f"{out}.part" if out else ""
         typer.echo(text("cli-simulate-interrupted", games=count, file=file), err=True)
         raise typer.Exit(130) from None
+    if plot is not None:
+        from backtrick.lab.plots import draw_simulation
+
+        draw_simulation(plot, summary, text)
     if as_json:
         typer.echo(json.dumps(summary.to_dict()))
     else:
         _print(summary)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal, silence elsewhere."""
-    if not sys.stderr.isatty():
-        yield lambda count: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        SpinnerColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (
-        SpinnerColumn(),
-        TextColumn(text("cli-simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda count: bar.update(task, completed=count)
 
 
 def _print(summary: Summary) -> None:

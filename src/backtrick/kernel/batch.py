@@ -8,30 +8,23 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from backtrick.kernel.arrays import options_array
-from backtrick.kernel.engine import (
-    ALL_LAID,
-    BURNED,
-    STUCK,
-    THINKER,
-    Played,
-    game_loop,
-    lessons_for,
-    room_for,
-)
-from backtrick.kernel.players import seated
+from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, game_loop
+from backtrick.kernel.table import Played, Seats, make_lessons, make_played, make_table
 from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
 
 ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
 
 
 class Batch:
-    """Games of the same bots, one for each seed."""
+    """Games of the same bots, one for each seed; `seats` is who they are to compiled code."""
 
-    def __init__(self, game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> None:
+    def __init__(
+        self, game: Game, bots: tuple[str, ...], seeds: Sequence[int], seats: Seats
+    ) -> None:
         self.game = game
         self.bots = bots
         self.seeds = seeds
-        self._played = play_batch(game, bots, seeds)
+        self._played = play_batch(game, seats, seeds)
 
     def __len__(self) -> int:
         return len(self.seeds)
@@ -46,6 +39,15 @@ class Batch:
             ending, seat, *left = kind
             counted[self._outcome(ending, seat, left)] += count
         return iter(counted.items())
+
+    def ends(self) -> Iterator[tuple[int, int, Outcome, int]]:
+        """Of every game its seed, its starter, its outcome and how many turns it had."""
+        played = self._played
+        columns = (played.starter, played.turns, played.ending, played.last_seat, played.left)
+        for seed, starter, turns, ending, seat, left in zip(
+            self.seeds, *(column.tolist() for column in columns), strict=True
+        ):
+            yield seed, starter, self._outcome(ending, seat, left), turns
 
     def records(self) -> Iterator[Record]:
         """Every game, written down."""
@@ -74,18 +76,12 @@ class Batch:
         return self.game.lost(seat, left, ENDINGS[ending])
 
 
-def play_batch(game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> Played:
+def play_batch(game: Game, seats: Seats, seeds: Sequence[int]) -> Played:
     """Play one game for each seed, without the GIL."""
-    seats, nets, desks = seated(game, bots)
-    played = room_for(len(seeds), game.deck_count(len(bots)))
-    play = game_loop(type(game), bool((seats.kinds == THINKER).any()))
-    play(
-        np.array(seeds, np.uint64),
-        options_array(game),
-        seats,
-        nets,
-        desks,
-        played,
-        lessons_for(len(seeds), 0, 1),
-    )
+    players = len(seats.kinds)
+    played = make_played(len(seeds), game.deck_count(players))
+    words, lessons = np.array(seeds, np.uint64), make_lessons(len(seeds), 0, 0)
+    table = make_table(game, players)
+    if seeds:
+        game_loop(type(game))(words, options_array(game), seats, table, played, lessons)
     return played

@@ -15,6 +15,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol
 
+from backtrick.bots.compiled import COMPILED, THINKERS, compiled_seats
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
 
@@ -25,6 +26,7 @@ class Engine(StrEnum):
     AUTO = "auto"
     PYTHON = "python"
     KERNEL = "kernel"
+    RAY = "ray"
 
 
 class Batch(Protocol):
@@ -32,13 +34,14 @@ class Batch(Protocol):
 
     def __len__(self) -> int: ...
     def tally(self) -> Iterator[tuple[Outcome, int]]: ...
+    def ends(self) -> Iterator[tuple[int, int, Outcome, int]]: ...
     def records(self) -> Iterator[Record]: ...
 
 
 PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int]], Batch]
 
 WORTH_COMPILING = 1000
-"""Below so many games the pure engine is done before compiled code is loaded."""
+"""Below so many games of simple bots the pure engine is done before compiled code is loaded."""
 
 
 class EngineError(Exception):
@@ -51,13 +54,12 @@ class EngineError(Exception):
 
 def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:
     """The engine that will play; a kernel that does not know a bot cannot be asked for."""
-    from backtrick.kernel import KNOWN_BOTS
-
-    known = all(bot in KNOWN_BOTS for bot in bots)
+    known = all(bot in COMPILED for bot in bots)
     if asked is Engine.KERNEL and not known:
         raise EngineError(bots)
     if asked is Engine.AUTO:
-        return Engine.KERNEL if known and games >= WORTH_COMPILING else Engine.PYTHON
+        pays = games >= WORTH_COMPILING or any(bot in THINKERS for bot in bots)
+        return Engine.KERNEL if known and pays else Engine.PYTHON
     return asked
 
 
@@ -65,9 +67,13 @@ def play_batches(
     game: Game, bots: tuple[str, ...], seeds: Iterator[int], engine: Engine, jobs: int
 ) -> Iterator[Batch]:
     """Play a game for each seed; memory stays the same however many there are."""
+    if engine is Engine.RAY:
+        from backtrick.lab.ray_engine import cores
+
+        jobs = cores(jobs)
     play, size = _player(engine, bots, jobs)
     chunks = iter(lambda: list(islice(seeds, size)), [])
-    if jobs == 1:
+    if jobs == 1 and engine is not Engine.RAY:
         for chunk in chunks:
             yield play(game, bots, chunk)
         return
@@ -83,19 +89,29 @@ def play_batches(
 
 def _player(engine: Engine, bots: tuple[str, ...], jobs: int) -> tuple[PlayBatch, int]:
     """What plays a batch, and how many games one should have."""
+    if engine is Engine.RAY:
+        return _player(chosen_engine(Engine.AUTO, bots, WORTH_COMPILING), bots, max(2, jobs))
     if engine is Engine.PYTHON:
         return PlayedGames, 1 if jobs == 1 else 10
-    from backtrick.kernel import KNOWN_BOTS
-    from backtrick.kernel.batch import Batch as KernelBatch
+    return play_compiled, min(COMPILED[bot] for bot in bots)
 
-    return KernelBatch, min(KNOWN_BOTS[bot] for bot in bots)
+
+def play_compiled(game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> Batch:
+    """Play a batch with compiled code."""
+    from backtrick.kernel.batch import Batch as CompiledBatch
+
+    return CompiledBatch(game, bots, seeds, compiled_seats(game, bots))
 
 
 @contextmanager
 def _pool(engine: Engine, jobs: int) -> Iterator[Executor]:
     """Threads for compiled code, which runs without the GIL; processes for plain Python."""
     pool: Executor
-    if engine is Engine.KERNEL:
+    if engine is Engine.RAY:
+        from backtrick.lab.ray_engine import RayPool
+
+        pool = RayPool()
+    elif engine is Engine.KERNEL:
         pool = ThreadPoolExecutor(jobs)
     else:
         pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))

@@ -31,6 +31,7 @@ class PlayedGames:
 
     def __init__(self, game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> None:
         names, makers = seat_bots(bots, len(bots))
+        self._seeds = seeds
         self._records = [play_game(game, names, makers, seed) for seed in seeds]
 
     def __len__(self) -> int:
@@ -39,6 +40,12 @@ class PlayedGames:
     def tally(self) -> Iterator[tuple[Outcome, int]]:
         """The outcomes, and how many games had each."""
         return iter(Counter(record.outcome for record in self._records if record.outcome).items())
+
+    def ends(self) -> Iterator[tuple[int, int, Outcome, int]]:
+        """Of every game its seed, its starter, its outcome and how many turns it had."""
+        for seed, record in zip(self._seeds, self._records, strict=True):
+            if record.outcome is not None:
+                yield seed, record.starter, record.outcome, len(record.turns)
 
     def records(self) -> Iterator[Record]:
         """Every game, written down."""

@@ -30,28 +30,37 @@ class RecordsError(Exception):
 class RecordsFile:
     """Appends records to a file, each whole line in one write.
 
-    A last line cut off by a full disk or a crash is removed when the file is opened again.
+    A last line cut off by a full disk or a crash is removed when the file is opened again. A pipe
+    or a terminal will do too, where nothing can be taken back.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
-        self._end = _end_of_whole_lines(self._file)
-        os.ftruncate(self._file, self._end)
-        os.lseek(self._file, self._end, os.SEEK_SET)
+        self._regular = path.is_file() or not path.exists()
+        mode = os.O_RDWR if self._regular else os.O_WRONLY
+        self._file = os.open(path, mode | os.O_CREAT, 0o644)
+        self._end = 0
+        if self._regular:
+            self._end = _end_of_whole_lines(self._file)
+            self._cut()
 
     def write(self, record: Record) -> None:
         """Add one record. On a full disk the line that failed is taken back."""
         line = record.to_json().encode() + b"\n"
         try:
             written = os.write(self._file, line)
-            if written != len(line):
+            while written != len(line):
                 written += os.write(self._file, line[written:])
         except OSError:
-            os.ftruncate(self._file, self._end)
-            os.lseek(self._file, self._end, os.SEEK_SET)
+            if self._regular:
+                self._cut()
             raise
         self._end += written
+
+    def _cut(self) -> None:
+        """Remove what follows the last whole line."""
+        os.ftruncate(self._file, self._end)
+        os.lseek(self._file, self._end, os.SEEK_SET)
 
     def __enter__(self) -> RecordsFile:
         return self

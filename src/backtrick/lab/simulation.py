@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from array import array
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 from backtrick.bots import seat_bots
 from backtrick.lab.engines import Engine, chosen_engine, play_batches
 from backtrick.lab.playing import PlayedGames
+from backtrick.lab.progress import ProgressFile, check_out, kept_games
 from backtrick.lab.records import RecordsError, RecordsFile, RecordsProblem
 from backtrick.lab.summary import Summary
+from backtrick.lab.tables import recorded_rows, rows, write_games
 from backtrick.rules import BadRecord, Game, Outcome, Record, game_seed
 from backtrick.rules.dealing import check_seed
 
@@ -24,6 +27,8 @@ def simulate(
     seed: int,
     *,
     records: Path | None = None,
+    out: Path | None = None,
+    overwrite: bool = False,
     engine: Engine = Engine.AUTO,
     jobs: int = 1,
     progress: Callable[[Summary], None] = lambda summary: None,
@@ -33,26 +38,62 @@ def simulate(
     The same arguments give the same games, whichever engine plays them on however many cores. With
     `records` every game is written down as it ends; where that file already begins with the games
     of this very run, the run goes on after them.
+
+    With `out` every game becomes a row of that table. Without `records` the games are kept in a
+    progress file beside it until the run is over; there, too, the same call goes on.
     """
     game = game.settled(players)
     check_seed(seed)
     names, _ = seat_bots(bots, players)
     summary = Summary(game, players, names)
     chosen = chosen_engine(engine, names, games)
-    if records is not None and records.exists():
+    if out is not None:
+        check_out(out, overwrite)
+    if records is not None and records.is_file():
         _take_up(summary, records, games, seed)
-    seeds = (game_seed(seed, number) for number in range(summary.games, games))
     began = time.perf_counter()
-    with RecordsFile(records) if records is not None else nullcontext() as file:
+    with (
+        RecordsFile(records) if records is not None else nullcontext() as file,
+        _kept(summary, out if records is None else None, overwrite, games, seed) as kept,
+    ):
+        if kept is not None:
+            for row in kept.games():
+                summary.add(row.outcome)
+            summary.taken_up = summary.games
+        seeds = (game_seed(seed, number) for number in range(summary.games, games))
         for batch in play_batches(game, names, seeds, chosen, jobs):
             if file is not None:
                 for record in batch.records():
                     file.write(record)
+            if kept is not None:
+                kept.add(rows(batch))
             for end, times in batch.tally():
                 summary.add(end, times)
             progress(summary)
-    summary.seconds = time.perf_counter() - began
+        summary.seconds = time.perf_counter() - began
+        if out is not None and kept is not None:
+            write_games(out, kept.games(), summary)
+    if kept is not None:
+        kept.remove()
+    if out is not None and records is not None:
+        write_games(out, recorded_rows(records), summary)
     return summary
+
+
+def _kept(
+    summary: Summary, out: Path | None, overwrite: bool, games: int, seed: int
+) -> ProgressFile | nullcontext[None]:
+    """The progress file of this run, where there is to be a table of its games."""
+    run = {
+        "run": "simulation",
+        "game": summary.game.name,
+        "options": summary.game.options(),
+        "bots": summary.bots,
+        "games": games,
+        "seed": seed,
+    }
+    seeds = array("Q", (game_seed(seed, number) for number in range(games if out else 0)))
+    return kept_games(out, overwrite, run, seeds)
 
 
 def _take_up(summary: Summary, path: Path, games: int, seed: int) -> None:

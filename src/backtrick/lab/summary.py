@@ -20,17 +20,21 @@ class Summary:
     left: int = 0
     excellent: int = 0
     wins_by_seat: list[int] = field(default_factory=list)
+    by_left: list[int] = field(default_factory=list)
+    """How many games ended with 0, 1, 2, … cards left."""
     seconds: float = 0.0
     taken_up: int = 0
     """How many of the games an earlier run had played already."""
 
     def __post_init__(self) -> None:
         self.wins_by_seat = self.wins_by_seat or [0] * self.players
+        self.by_left = self.by_left or [0] * (len(self.game.cards) + 1)
 
     def add(self, end: Outcome, times: int = 1) -> None:
         """Count a finished game, or several that ended alike."""
         self.games += times
         self.left += end.left * times
+        self.by_left[end.left] += times
         if end.winner is not None:
             self.wins_by_seat[end.winner] += times
         won = end.winner == 0 if end.winner is not None else end.result is Result.WON

@@ -14,6 +14,8 @@ option-professional = professional
 
 bot-about-random = Any legal card on any pile. The yardstick below every other bot.
 bot-about-greedy = The smallest step, tricks first, never a dead end when it can be avoided.
+bot-about-planner = The best whole turn, as a small net judges it. Fast.
+bot-about-expert = The best whole turn, as a large net judges it, with a look ahead where it pays. The strongest.
 bot-about-installed = { $where }
 
 ### Why something was refused: refused- and the reason
@@ -158,7 +160,7 @@ cli-records-other-games = { $file }, line { $line }: holds something else than t
 cli-records-more-games = { $file }, line { $line }: holds more games than were asked for. Nothing was changed; ask for more games, choose another file, or replace it with --overwrite
 cli-at-least-one = { $option } must be 1 or more, not { $number }
 cli-simulate-jobs = How many cores to use.
-cli-simulate-engine = Which engine plays: auto, python (any bot) or kernel (compiled). All give the same games.
+cli-simulate-engine = Which engine plays: auto, python (any bot), kernel (compiled) or ray (a cluster). All give the same games.
 cli-simulate-no-engine = there is no engine "{ $engine }"; the engines are { $known }
 cli-engine-error = the kernel does not know all of these bots: { $bots }. Leave --engine away, or ask for python
 
@@ -439,3 +441,37 @@ cli-plot-cross-below = each pair on the same deals in both seats; below, 95 % in
 cli-plot-interval = { $low } to { $high }
 cli-plot-rating-title = Ratings, with 95 % intervals
 cli-plot-rating = points; 400 more is winning ten times as often as losing
+
+### Training and weights
+
+cli-train-about = Teach a bot by letting it play with itself.
+cli-train-bot = Whose net to teach: planner (small, fast) or expert (large).
+cli-train-minutes = How long to learn (5 minutes, unless --games says otherwise).
+cli-train-games = How many games to learn from.
+cli-train-out = The weights file that the net is added to.
+cli-train-start = A weights file to start from, instead of from nothing.
+cli-train-trace = How much the end of a game counts against the net's own judgement on the way there (0 to 1).
+cli-train-memory = How slowly the net that is kept follows the one that learns (0 to 1).
+cli-train-resume = Go on with an interrupted training of the same file.
+cli-train-unknown-bot = There is no net for “{ $bot }” to learn. Known: { $known }.
+cli-train-unfinished = { $file } holds an interrupted training. Add --resume to go on with it, or delete the file.
+cli-train-interrupted = Interrupted. Add --resume to go on; so far is in { $file }.
+cli-train-compiling = Compiling, the first time only
+cli-train-progress = { $games } games, { $rate } % won, { $left } cards left
+cli-train-done = Learned from { $games } games: { $rate } % won, { $left } cards left on average. The net is in { $file }.
+cli-weights-not-ours = { $file } is not a file of weights or of an unfinished training.
+cli-weights-damaged = { $file } is damaged or cut short.
+cli-weights-version = { $file } has version { $found } of its format; this program reads version { $wanted }.
+cli-weights-game = { $file } is for the game { $found }, not for { $wanted }.
+cli-weights-features = { $file } was made for { $found } features; this program looks at { $wanted }. Train it again.
+cli-weights-other-course = { $file } is from a training with another { $what }; it is not overwritten.
+
+cli-lab-too-few-bots = a tournament needs two bots or more
+cli-lab-same-bot = { $bot } is named twice; every bot of a tournament is another one
+cli-lab-table-kind = { $file }: a table is a file that ends with one of { $known }
+cli-lab-plot-kind = { $file }: a plot is a file that ends with one of { $known }
+cli-lab-missing-extra = this needs { $module }, which is not installed: pip install "backtrick[{ $extra }]"
+cli-lab-file-exists = { $file } exists already. Nothing was changed; choose another file, or replace it with --overwrite
+cli-lab-other-run = { $file }, line { $line }: is the unfinished part of another run. Nothing was changed; choose another file, or discard it with --overwrite
+cli-lab-no-cluster = no Ray cluster at { $address }: { $detail }
+cli-lab-worker-lost = a batch was lost again and again with the worker that played it: { $detail }

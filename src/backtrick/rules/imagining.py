@@ -10,7 +10,6 @@ from backtrick.rules.reasons import BadSetup, Reason
 from backtrick.rules.state import State, outcome
 from backtrick.rules.view import View
 
-
 TRIES = 10_000
 """Another seat that goes on has a card to lay. Of a hundred tries at least one gives it such a card
 too, so that only a view that no game can have uses all of these up."""

@@ -1,0 +1,138 @@
+"""The tables of docs/results.md, made by the lab. What was played already is kept and not repeated.
+
+`python -m benchmarks results` plays what is missing and writes docs/results.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from backtrick import lab
+from backtrick.lab.summary import Summary
+from backtrick.rules import Game, QuickAndEasy, TheGame, game_named
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "results.md"
+KEPT = ROOT / "benchmarks" / "results.jsonl"
+BOTS = ("random", "greedy", "planner", "expert")
+SEED = 2026
+GAMES = 10_000
+SLOW_GAMES = 1_000
+JOBS = 2
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One line of a table: a setup, a bot, and how many games."""
+
+    game: Game
+    players: int
+    bot: str
+
+    @property
+    def games(self) -> int:
+        """Alone the expert looks ahead by default, which takes its time."""
+        return SLOW_GAMES if self.bot == "expert" and self.players == 1 else GAMES
+
+    @property
+    def arguments(self) -> str:
+        """The setup as the command line writes it."""
+        usual = type(self.game)().settled(self.players).options()
+        changed = (
+            f"--{name}" if value is True else f"--{name} {value}"
+            for name, value in self.game.options().items()
+            if value != usual[name]
+        )
+        return " ".join([self.game.name, "--players", str(self.players), *changed])
+
+
+def run() -> None:
+    """Play what is missing, then write the page."""
+    kept = {json.dumps(entry["cell"]): entry for entry in _kept()}
+    for cell in cells():
+        key = [cell.arguments, cell.bot, cell.games, SEED]
+        if json.dumps(key) in kept:
+            continue
+        summary = lab.simulate(cell.game, cell.players, [cell.bot], cell.games, SEED, jobs=JOBS)
+        entry = {"cell": key, **_figures(summary)}
+        kept[json.dumps(key)] = entry
+        with KEPT.open("a") as file:
+            file.write(json.dumps(entry) + "\n")
+        print(cell.arguments, cell.bot, f"{100 * summary.win_rate:.1f} %", flush=True)
+    before, marker, _ = PAGE.read_text().partition("<!-- tables -->\n")
+    PAGE.write_text(before + marker + "\n".join(_tables(kept)))
+
+
+def cells() -> Iterator[Cell]:
+    """Every cell of every table."""
+    for bot in BOTS:
+        for variants in _the_game().values():
+            for game, players in variants:
+                yield Cell(game, players, bot)
+        for professional in (False, True):
+            for players in QuickAndEasy.player_counts:
+                yield Cell(QuickAndEasy(professional=professional), players, bot)
+
+
+def _the_game() -> dict[str, list[tuple[Game, int]]]:
+    counts = TheGame.player_counts
+    smaller = {players: TheGame().settled(players).hand_size - 1 for players in counts}
+    return {
+        "standard": [(TheGame().settled(n), n) for n in counts],
+        "expert: three cards required": [(TheGame(required=3).settled(n), n) for n in counts],
+        "one card fewer in hand": [(TheGame(hand=smaller[n]).settled(n), n) for n in counts],
+        "On Fire": [(TheGame(fire=True).settled(n), n) for n in counts],
+    }
+
+
+def _kept() -> Iterator[dict[str, object]]:
+    if KEPT.exists():
+        yield from map(json.loads, KEPT.read_text().splitlines())
+
+
+def _figures(summary: Summary) -> dict[str, object]:
+    return {name: value for name, value in summary.to_dict().items() if name != "bots"}
+
+
+def _tables(kept: dict[str, dict[str, object]]) -> Iterator[str]:
+    yield "\n## The Game\n"
+    for title, variants in _the_game().items():
+        yield f"### {title[0].upper()}{title[1:]}\n"
+        yield from _table([(game, players) for game, players in variants], kept)
+    yield "## Quick & Easy\n"
+    for professional in (False, True):
+        yield f"### {'Professional' if professional else 'Standard'}\n"
+        game = QuickAndEasy(professional=professional)
+        yield from _table([(game, players) for players in game.player_counts], kept)
+
+
+def _table(setups: list[tuple[Game, int]], kept: dict[str, dict[str, object]]) -> Iterator[str]:
+    shown = Cell(*setups[-1], "BOT").arguments.replace(f"--players {setups[-1][1]}", "--players N")
+    yield f"`backtrick simulate {shown} --bots BOT --games K --seed {SEED} --jobs {JOBS}`\n"
+    bands = game_named(setups[0][0].name).has_bands
+    under = " under 10 |" if bands else ""
+    yield f"| players | bot | games | won (95 %) | cards left |{under}"
+    yield "|---|---|---|---|---|" + ("---|" if bands else "")
+    for game, players in setups:
+        for bot in BOTS:
+            cell = Cell(game, players, bot)
+            entry = kept.get(json.dumps([cell.arguments, bot, cell.games, SEED]))
+            if entry is not None:
+                yield _row(players, bot, entry, bands)
+    yield ""
+
+
+def _row(players: int, bot: str, entry: dict[str, object], bands: bool) -> str:
+    def percent(value: object) -> str:
+        return f"{100 * float(str(value)):.1f}"
+
+    interval = entry["win_ci95"]
+    assert isinstance(interval, list)
+    low, high = interval
+    won = f"{percent(entry['win_rate'])} % ({percent(low)} to {percent(high)})"
+    left = f"{float(str(entry['mean_left'])):.2f}"
+    under = f" {percent(entry['excellent_rate'])} % |" if bands else ""
+    return f"| {players} | {bot} | {entry['games']:,} | {won} | {left} |{under}"

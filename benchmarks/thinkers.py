@@ -1,0 +1,66 @@
+"""Speed of the compiled engine and of the bots that judge whole turns; strength is in `results`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from backtrick.bots import bot_named, seat_bot
+from backtrick.lab import Engine, simulate
+from backtrick.rules import Game, Logbook, TheGame, shuffled_decks
+from benchmarks.measure import STEPS, seconds
+
+GAMES = {"random": 200_000, "greedy": 40_000, "planner": 2_000, "expert": 400}
+
+
+def run() -> None:
+    """Games a second on one core, against the pure engine and against two cores; time of a turn."""
+    game = TheGame().settled(4)
+    for bot, games in GAMES.items():
+        speed, loop = _speed(game, bot, games, Engine.KERNEL, 1)
+        line = f"the-game 4 players {bot:<8} kernel, 1 core {speed:10,.0f} games/s"
+        if bot in ("random", "greedy"):
+            pure, _ = _speed(game, bot, 150, Engine.PYTHON, 1)
+            line += f"   {speed / pure:6.0f} times the pure engine"
+        two, _ = _speed(game, bot, games, Engine.KERNEL, 2)
+        print(
+            f"{line}   two cores {two / speed:4.2f} times   (calibration {STEPS:,}: {loop:.3f} s)"
+        )
+    for players in (1, 4):
+        _turns("expert", players)
+
+
+def _speed(game: Game, bot: str, games: int, engine: Engine, jobs: int) -> tuple[float, float]:
+    work: Callable[[], object] = partial(
+        simulate, game, 4, [bot], games, 1, engine=engine, jobs=jobs
+    )
+    work()
+    spent, loop = seconds(work)
+    return games / spent, loop
+
+
+def _turns(name: str, players: int) -> None:
+    """How long single turns take through the ordinary bot protocol."""
+    game, times = TheGame().settled(players), []
+    for seed in range(12 if players > 1 else 3):
+        decks, _ = shuffled_decks(game, players, seed)
+        book = Logbook(game, (name,) * players, decks, starter=0)
+        bots = [seat_bot(name, bot_named(name), seat, seed) for seat in range(players)]
+        while book.outcome is None:
+            bot = bots[book.state.to_act]
+            view = bot.view(book.state)
+            began = time.perf_counter()
+            plays = bot.bot.choose_turn(view, ())
+            times.append(time.perf_counter() - began)
+            for card, pile in plays:
+                book.play(card, pile)
+            if book.outcome is None:
+                book.end_turn()
+    slowest = np.percentile(times[1:], 99)
+    print(
+        f"{name} {players} players: {1000 * np.mean(times[1:]):.2f} ms a turn,"
+        f" 99th percentile {1000 * slowest:.2f} ms ({len(times) - 1} turns)"
+    )

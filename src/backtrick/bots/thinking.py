@@ -1,0 +1,84 @@
+"""What the bots that weigh whole turns share: their weights, and the way from a view to a turn.
+
+Only what such a bot needs is loaded: importing this module does not import numba.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from backtrick.bots.bot import QuietBot, Wish
+from backtrick.rules import Game, Play, View
+from backtrick.talk import Heard
+
+if TYPE_CHECKING:
+    from backtrick.kernel.arrays import Ints
+    from backtrick.kernel.player import Player
+    from backtrick.kernel.weights import Trained, Weights
+
+FOLDER = Path(__file__).parent / "weights"
+"""The weights that are shipped."""
+
+
+def weights_file(bot: str, game: type[Game]) -> Path:
+    """Where the weights of a bot for a game are."""
+    return FOLDER / f"{bot}-{game.name}.npz"
+
+
+@cache
+def shipped_weights(bot: str, game: type[Game]) -> Weights:
+    """The weights of a bot for a game, read once."""
+    from backtrick.kernel.weights import load_weights
+
+    return load_weights(weights_file(bot, game), game)
+
+
+class ThinkingBot(QuietBot, ABC):
+    """Chooses the turn that leaves the best position, as its net judges it.
+
+    It remembers the cards laid. The level says how many positions it looks at, so that it plays
+    the same way on every machine.
+    """
+
+    remembers = True
+    name: ClassVar[str]
+    levels: ClassVar[range]
+    default_level: ClassVar[int]
+
+    def __init__(self, seed: int, level: int | None = None) -> None:
+        super().__init__(seed)
+        self.level = self.default_level if level is None else level
+        self._made_for: tuple[Game, int] | None = None
+
+    @classmethod
+    @abstractmethod
+    def effort(cls, game: Game, players: int, level: int) -> Ints:
+        """How hard this bot thinks in that setup at that level."""
+
+    def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
+        """The best turn, from wherever it stands."""
+        plays, _ = self._player(view).choose(view)
+        return plays
+
+    def wish(self, view: View) -> Wish:
+        """Start gladly with an opening that is good compared with others."""
+        _, value = self._player(view).choose(view)
+        fine, glad = self._trained.wishes
+        return Wish(int(value > fine) + int(value > glad))
+
+    def _player(self, view: View) -> Player:
+        """Made at the first turn, when the setup is known."""
+        from backtrick.kernel.player import Player
+
+        players = len(view.hand_counts)
+        if self._made_for != (view.game, players):
+            self._made_for = view.game, players
+            weights = shipped_weights(self.name, type(view.game))
+            self._trained: Trained = weights.for_setup(view.game, players)
+            effort = self.effort(view.game, players, self.level)
+            self._thinker = Player(view.game, players, self._trained.net, effort)
+        return self._thinker

@@ -1,0 +1,157 @@
+"""`backtrick train`: teach a bot's net by letting it play with itself."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from backtrick.cli.errors import UsageProblem
+from backtrick.cli.setup import (
+    Fire,
+    GameName,
+    Hand,
+    Players,
+    Professional,
+    Required,
+    chosen_game,
+)
+from backtrick.texts import text
+
+if TYPE_CHECKING:
+    from backtrick.kernel.learn import Learner, Progress
+
+HIDDEN = {"planner": (16,), "expert": (64, 32)}
+"""The bots that can be taught, and the hidden layers of their nets."""
+
+MEASURED = 5000
+"""How many games the figures come from."""
+
+SAVED_EVERY = 60.0
+LINE_EVERY = 15.0
+"""Seconds between two checkpoints, and between two lines where there is no terminal."""
+
+
+def train(
+    game: GameName,
+    players: Players = None,
+    bot: Annotated[str, typer.Option("--bot", help=text("cli-train-bot"))] = "planner",
+    required: Required = None,
+    hand: Hand = None,
+    fire: Fire = False,
+    professional: Professional = False,
+    minutes: Annotated[float | None, typer.Option(help=text("cli-train-minutes"))] = None,
+    games: Annotated[int | None, typer.Option(help=text("cli-train-games"))] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))] = 1,
+    out: Annotated[Path, typer.Option("--out", help=text("cli-train-out"))] = Path("weights.npz"),
+    start: Annotated[
+        Path | None, typer.Option("--start", metavar="FILE", help=text("cli-train-start"))
+    ] = None,
+    trace: Annotated[float, typer.Option("--trace", help=text("cli-train-trace"))] = 0.8,
+    memory: Annotated[float, typer.Option("--memory", help=text("cli-train-memory"))] = 0.998,
+    resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
+) -> None:
+    """Teach a bot."""
+    if bot not in HIDDEN:
+        raise UsageProblem(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
+    chosen, seats = chosen_game(game, players, required, hand, fire, professional)
+    from backtrick.kernel.course_file import resume_course, save_course
+    from backtrick.kernel.features import NARROW
+    from backtrick.kernel.learn import Course, Learner
+    from backtrick.kernel.weights import Origin, Trained, Weights, load_weights, save_weights
+
+    if minutes is None and games is None:
+        minutes = 5.0
+    limits = NARROW if bot == "planner" else None
+    course = Course(seed, HIDDEN[bot], limits, games, minutes, trace=trace, memory=memory)
+    unfinished = out.with_suffix(".course")
+    kind = type(chosen)
+    if resume and unfinished.exists():
+        learner = resume_course(unfinished, chosen, seats, course)
+    else:
+        if unfinished.exists():
+            raise UsageProblem(text("cli-train-unfinished", file=str(unfinished)))
+        net = load_weights(start, kind).for_setup(chosen, seats).net if start else None
+        learner = Learner(chosen, seats, course, net)
+    try:
+        _learn(learner, lambda: save_course(learner, unfinished))
+    except KeyboardInterrupt:
+        save_course(learner, unfinished)
+        typer.echo(text("cli-train-interrupted", file=str(unfinished)), err=True)
+        raise typer.Exit(130) from None
+    played = learner.measure(MEASURED)
+    figures = {"games": MEASURED, "win_rate": played.win_rate, "mean_left": played.mean_left}
+    command = " ".join(["backtrick", *sys.argv[1:]])
+    origin = Origin(seats, chosen.options(), command, seed, learner.progress.games, figures)
+    known = load_weights(out, kind) if out.exists() else Weights(kind, ())
+    save_weights(known.with_net(Trained(learner.net, learner.wishes, origin)), out)
+    unfinished.unlink(missing_ok=True)
+    typer.echo(
+        text(
+            "cli-train-done",
+            games=f"{learner.progress.games:,}",
+            rate=f"{100 * played.win_rate:.1f}",
+            left=f"{played.mean_left:.2f}",
+            file=str(out),
+        )
+    )
+
+
+def _learn(learner: Learner, save: Callable[[], None]) -> None:
+    """Learn to the end of the course, showing and saving how far it is."""
+    saved = time.monotonic()
+    with _shown() as show:
+        while learner.progress.done < 1:
+            show(learner.step())
+            if time.monotonic() - saved > SAVED_EVERY:
+                save()
+                saved = time.monotonic()
+
+
+def _line(progress: Progress) -> str:
+    return text(
+        "cli-train-progress",
+        games=f"{progress.games:,}",
+        rate=f"{100 * progress.win_rate:.1f}",
+        left=f"{progress.mean_left:.2f}",
+    )
+
+
+@contextmanager
+def _shown() -> Iterator[Callable[[Progress], None]]:
+    """A bar with an estimate on a terminal, a line now and then elsewhere."""
+    if not sys.stderr.isatty():
+        last = 0.0
+
+        def tell(progress: Progress) -> None:
+            nonlocal last
+            if time.monotonic() - last > LINE_EVERY:
+                last = time.monotonic()
+                typer.echo(_line(progress), err=True)
+
+        yield tell
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text("cli-train-compiling"), total=1.0)
+        yield lambda progress: bar.update(
+            task, completed=progress.done, description=_line(progress)
+        )
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand."""
+    app.command("train", help=text("cli-train-about"))(train)

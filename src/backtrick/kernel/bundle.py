@@ -1,0 +1,88 @@
+"""A file with a header and arrays: what weights and unfinished courses are kept in.
+
+It is an ordinary `.npz` file whose first entry is a JSON header that names the format. It is
+written whole or not at all.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import zipfile
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+HEADER = "header"
+"""The entry that holds the header."""
+
+Array = NDArray[Any]
+
+
+class BundleFault(StrEnum):
+    """What can be wrong with such a file."""
+
+    NOT_OURS = "not-ours"
+    DAMAGED = "damaged"
+    VERSION = "version"
+    GAME = "game"
+    FEATURES = "features"
+    OTHER_COURSE = "other-course"
+
+
+class BundleError(Exception):
+    """A file of weights that cannot be used: `fault` says why, `facts` name the rest."""
+
+    def __init__(self, fault: BundleFault, path: Path, /, **facts: int | str) -> None:
+        super().__init__(fault, path, facts)
+        self.fault, self.path = fault, path
+        self.facts: Mapping[str, int | str] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{self.fault}: {self.path} {facts}".rstrip()
+
+
+def write_bundle(path: Path, header: Mapping[str, object], arrays: Mapping[str, Array]) -> None:
+    """Write header and arrays; a kill on the way leaves the old file as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    text = np.frombuffer(json.dumps(header).encode(), np.uint8)
+    try:
+        with unfinished.open("wb") as file:
+            np.savez_compressed(file, **{HEADER: text}, **arrays)  # type: ignore[arg-type]
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def read_bundle(path: Path, wanted: str) -> tuple[dict[str, Any], dict[str, Array]]:
+    """The header and the arrays of a file in this format, or a `BundleError` that says why not."""
+    content = path.read_bytes()
+    if not content.startswith(b"PK"):
+        raise BundleError(BundleFault.NOT_OURS, path)
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+    except (zipfile.BadZipFile, ValueError, EOFError, OSError, KeyError) as error:
+        raise BundleError(BundleFault.DAMAGED, path) from error
+    try:
+        header = json.loads(arrays.pop(HEADER).tobytes())
+        found = str(header["format"])
+    except (KeyError, ValueError, TypeError) as error:
+        raise BundleError(BundleFault.NOT_OURS, path) from error
+    kind, _, version = found.partition("/")
+    if kind != wanted.partition("/")[0]:
+        raise BundleError(BundleFault.NOT_OURS, path)
+    if found != wanted:
+        raise BundleError(
+            BundleFault.VERSION, path, found=version, wanted=wanted.rpartition("/")[2]
+        )
+    return header, arrays

@@ -1,0 +1,95 @@
+"""The desk: everything that choosing a turn writes on, made once and used again.
+
+Few arrays with named rows, because numba takes its time over every array that it passes around.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from backtrick.kernel.arrays import Bytes, Floats, Ints
+
+SIZE = 128
+"""Room for every card, top and mirror image."""
+
+WIDTH = 192
+"""Room for every feature, and for the units of a layer."""
+
+CAPACITY = 3000
+"""The most nodes that one search of turns keeps."""
+
+SLOTS = 8192
+"""Places in the table that finds duplicates: a power of two, well above the capacity."""
+
+MOST_KEPT = 16
+"""The most turns that are looked into further."""
+
+# Columns of `nodes`: the tops a turn leaves (packed), the places it keeps (bits), its price, its
+# length, the piles it still has to cover (bits), whether it gave a card, and how it was reached.
+CODE, KEPT, PRICE, LAID, OWED, GIVEN, PARENT, PLACE, PILE = range(9)
+
+# Columns of `slots`; the row after the last holds the stamp of the search that is going on.
+KEY, STAMP = range(2)
+
+# Kinds of `counts`: whether a card is unseen; how many unseen cards lie beyond a top; how many
+# pairs of them ten apart lie beyond it, and how many have it between them.
+UNSEEN, ABOVE, PAIRS, STRADDLES = range(4)
+
+# Kinds of `own`: the cards by place, and the places by card, counted from 1 (0: not held).
+CARDS, PLACES = range(2)
+
+# Rows of `floats`: the features being judged, those of the best turn, two hidden layers, the values
+# of the best turns (the first place after them is the value of the choice).
+FEATURES, CHOSEN, LAYER_1, LAYER_2, VALUES = range(5)
+
+# Rows of `cards`: the best turns as nodes, and scratch for imagined deals: the next player's hand,
+# the cards it is dealt from, the tops, the sizes of hands and of draw piles.
+BEST, HAND, DECK, TOPS, HANDS, DRAWS = range(6)
+
+# Rows of `facts`: what is known of the table, and scratch for features: tops along their own
+# direction and those directions in the order features list them, and the nearest cards.
+TABLE, ORDER, WAYS, STEP_1, STEP_2, NEAREST = range(6)
+
+# Places in the row TABLE: the seat, how many seats, its draw pile and hand, how many others hold
+# cards, the hand of the next who does, unseen cards of the own and the other deck, and, in a duel,
+# the opponent's hand and draw pile.
+SEAT, SEATS, DRAW, HELD, OTHERS, NEXT, HIDDEN, OTHER_HIDDEN, OTHER_HAND, OTHER_DRAW = range(10)
+
+
+class Desk(NamedTuple):
+    """The arrays; their columns and rows are named above."""
+
+    nodes: Ints
+    slots: Ints
+    counts: Ints
+    """By deck (own, other), direction, kind and card or top along that direction."""
+    own: Ints
+    """By direction, kind, and place or card."""
+    space: Ints
+    """By pile and top: how many unseen cards still fit."""
+    facts: Ints
+    floats: Floats
+    cards: Ints
+    unseen: Bytes
+    """Scratch for imagined deals: what the next player would not see, deck by deck."""
+    totals: NDArray[np.float64]
+    """Scratch for imagined deals: what each of the best turns scored."""
+
+
+def make_desk() -> Desk:
+    """A clean desk; it serves every game."""
+    return Desk(
+        nodes=np.zeros((CAPACITY, 9), np.int64),
+        slots=np.zeros((SLOTS + 1, 2), np.int64),
+        counts=np.zeros((2, 2, 4, SIZE), np.int64),
+        own=np.zeros((2, 2, SIZE), np.int64),
+        space=np.zeros((4, SIZE), np.int64),
+        facts=np.zeros((6, 16), np.int64),
+        floats=np.zeros((5, WIDTH), np.float32),
+        cards=np.zeros((6, SIZE), np.int64),
+        unseen=np.zeros((2, SIZE), np.uint8),
+        totals=np.zeros(MOST_KEPT + 1),
+    )

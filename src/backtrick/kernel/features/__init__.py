@@ -1,0 +1,54 @@
+"""What the evaluation looks at, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from backtrick.kernel.features import face_to_face, quick_and_easy, the_game
+from backtrick.rules.face_to_face import FaceToFace
+from backtrick.rules.game import Game
+from backtrick.rules.quick_and_easy import QuickAndEasy
+from backtrick.rules.the_game import TheGame
+
+Limits = tuple[int, int, int]
+"""Slack, breadth and nearness of the turn search: see `turns`."""
+
+NARROW: Limits = (1, 5, 2)
+"""For players in a hurry: half the time, two points of strength."""
+
+
+class Features(NamedTuple):
+    """How a game's positions are turned into numbers."""
+
+    width: int
+    survey: Callable[..., None]
+    """Counts what a seat knows, once before its turn."""
+    describe: Callable[..., None]
+    """Writes the features of the position that one way to end the turn leaves."""
+    limits: Limits
+    """Limits of the turn search that cost no strength in this game."""
+
+
+_FEATURES: dict[type[Game], Features] = {
+    TheGame: Features(
+        the_game.COUNT, the_game.survey_the_game, the_game.describe_the_game, (2, 8, 3)
+    ),
+    FaceToFace: Features(
+        face_to_face.COUNT,
+        face_to_face.survey_face_to_face,
+        face_to_face.describe_face_to_face,
+        (2, 8, 2),
+    ),
+    QuickAndEasy: Features(
+        quick_and_easy.COUNT,
+        quick_and_easy.survey_quick_and_easy,
+        quick_and_easy.describe_quick_and_easy,
+        (2, 8, 3),
+    ),
+}
+
+
+def features_of(game: type[Game]) -> Features:
+    """The features of a game."""
+    return _FEATURES[game]

@@ -1,0 +1,234 @@
+"""Face to Face: what a player looks at after a turn. Two own piles, two of the opponent's, the own
+hand, and what each of the two decks still holds.
+"""
+
+from __future__ import annotations
+
+import math
+
+from numba import float32
+
+from backtrick.kernel.arrays import Bytes, Floats, Ints
+from backtrick.kernel.desk import (
+    ABOVE,
+    CARDS,
+    DRAW,
+    FEATURES,
+    HIDDEN,
+    ORDER,
+    OTHER_DRAW,
+    OTHER_HAND,
+    OTHER_HIDDEN,
+    SEAT,
+    TABLE,
+    WAYS,
+    Desk,
+)
+from backtrick.kernel.features.numbers import (
+    PER_PILE,
+    best_one,
+    best_two,
+    clipped,
+    describe_pile,
+    insert,
+)
+from backtrick.kernel.features.survey import FAR, count_deck, count_facts, count_hand
+from backtrick.kernel.jit import register
+from backtrick.kernel.turns import top_of
+from backtrick.rules.face_to_face import FaceToFace
+
+COUNT = 136
+"""How many features there are, filled up to a multiple of eight."""
+
+MIRROR = FaceToFace.rows[0] + FaceToFace.rows[1]
+HIGHEST = FaceToFace.cards[-1]
+
+HAND = 4 * PER_PILE
+GIFTS = HAND + 20
+DECKS = GIFTS + 14
+REST = DECKS + 12
+"""Where the groups after the piles begin."""
+
+DEAD = 30
+"""The distance of a card that fits nowhere."""
+
+
+def survey_face_to_face(
+    desk: Desk, hand: Ints, count: int, seat: int, unseen: Bytes, other_unseen: Bytes,
+    hand_counts: Ints, draw_counts: Ints,
+) -> None:  # fmt: skip
+    """Count what the seat knows. A card given costs no room."""
+    count_facts(desk, seat, seat, hand_counts, draw_counts, unseen, other_unseen)
+    count_deck(desk, 0, unseen, MIRROR)
+    count_deck(desk, 1, other_unseen, MIRROR)
+    count_hand(desk, hand, count, MIRROR)
+    counts, space = desk.counts[0], desk.space
+    for top in range(MIRROR):
+        space[2 * seat, top] = counts[0, ABOVE, top]
+        space[2 * seat + 1, top] = counts[1, ABOVE, MIRROR - top]
+        space[2 - 2 * seat, top] = space[3 - 2 * seat, top] = 0
+
+
+def face_each_other(desk: Desk, code: int) -> None:
+    """The tops along their directions: own, own, the opponent's; the tighter own direction first,
+    so that mirror images come out the same.
+    """
+    order, ways, seat = desk.facts[ORDER], desk.facts[WAYS], desk.facts[TABLE, SEAT]
+    for way in range(2):
+        own, other = top_of(code, 2 * seat + way), top_of(code, 2 - 2 * seat + way)
+        order[way] = own if way == 0 else MIRROR - own
+        order[way + 2] = other if way == 0 else MIRROR - other
+        ways[way] = ways[way + 2] = way
+    room_0, room_1 = desk.counts[0, 0, ABOVE, order[0]], desk.counts[0, 1, ABOVE, order[1]]
+    if room_1 < room_0 or (room_1 == room_0 and order[1] > order[0]):
+        for first in range(0, 4, 2):
+            order[first], order[first + 1] = order[first + 1], order[first]
+            ways[first], ways[first + 1] = 1, 0
+
+
+def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
+    """How far each card kept is from an own pile, and what it would do on the opponent's."""
+    order, ways, at = desk.facts[ORDER], desk.facts[WAYS], HAND
+    for place in range(5):
+        features[at + place] = 25.0
+    dead = single = tricks = total = rescued = gifts_dead = 0
+    gifts_0 = gifts_1 = 0
+    least_0 = least_1 = FAR
+    for place in range(count):
+        if not kept >> place & 1:
+            continue
+        nearest, fitting, trick, gift = DEAD, 0, False, False
+        for pile in range(2):
+            way, top, other = ways[pile], order[pile], order[pile + 2]
+            card = desk.own[way, CARDS, place]
+            above, beyond = desk.counts[0, way, ABOVE], desk.counts[1, way, ABOVE]
+            if card > top:
+                fitting += 1
+                nearest = min(nearest, above[top] - above[card])
+            elif card == top - 10:
+                trick = True
+            if card < other:
+                gift = True
+                help_given = beyond[card] - beyond[other]
+                if pile == 0:
+                    gifts_0 += 1
+                    least_0 = min(least_0, help_given)
+                else:
+                    gifts_1 += 1
+                    least_1 = min(least_1, help_given)
+        if fitting == 0:
+            dead += 1
+            rescued += trick
+            gifts_dead += gift
+        elif fitting == 1:
+            single += 1
+        if trick:
+            tricks += 1
+            nearest = 0
+        total += nearest
+        insert(features, at, 5, float32(min(nearest, 25)))
+    features[at + 5] = 1.0 / (1.0 + features[at])
+    features[at + 6] = 1.0 / (1.0 + features[at + 1])
+    for place in range(5):
+        features[at + place] *= float32(0.05)
+    features[at + 7] = dead * 0.3
+    features[at + 8] = rescued * 0.5
+    features[at + 9] = single * 0.2
+    features[at + 10] = tricks * 0.5
+    features[at + 11] = total * 0.015
+    at = GIFTS
+    features[at] = gifts_0 * 0.2
+    features[at + 1] = gifts_1 * 0.2
+    features[at + 2] = min(least_0, 20) * 0.05
+    features[at + 3] = min(least_1, 20) * 0.05
+    features[at + 4] = gifts_0 + gifts_1 > 0
+    features[at + 5] = gifts_dead * 0.3
+    features[at + 6] = 1.0 / (1.0 + min(least_0, least_1))
+
+
+def describe_deck(features: Floats, at: int, desk: Desk, deck: int, first: int) -> None:
+    """How the cards of a deck that are still to come fall to its owner's two piles."""
+    order, way = desk.facts[ORDER], desk.facts[WAYS, 0]
+    above, below = desk.counts[deck, way, ABOVE], desk.counts[deck, 1 - way, ABOVE]
+    low, high = order[first], MIRROR - order[first + 1]
+    total = above[0]
+    if low >= high:
+        dead = above[max(high - 1, 0)] - above[low]
+        features[at] = dead * 0.1
+        features[at + 1] = dead / (total + 1.0)
+        features[at + 2] = 1.0
+    else:
+        features[at + 3] = (above[low] - above[high]) * 0.03
+        features[at + 4] = (above[low] - above[high]) / (total + 1.0)
+    features[at + 5] = (above[low] + below[order[first + 1]] - total) * 0.03
+
+
+def describe_face_to_face(
+    desk: Desk, options: Ints, code: int, kept: int, count: int, left: int, given: bool,
+    drawn: int,
+) -> None:  # fmt: skip
+    """The features of the position that a turn leaves, before its cards are drawn, as the player
+    who laid it sees them.
+    """
+    features = desk.floats[FEATURES]
+    for place in range(COUNT):
+        features[place] = 0.0
+    face_each_other(desk, code)
+    order, ways, facts = desk.facts[ORDER], desk.facts[WAYS], desk.facts[TABLE]
+    for pile in range(2):
+        way, top, other = ways[pile], order[pile], order[pile + 2]
+        describe_pile(features, pile * PER_PILE, desk, 0, way, top, kept, count, pile, HIGHEST)
+        at = (pile + 2) * PER_PILE
+        describe_pile(features, at, desk, 1, way, other, 0, 0, pile + 2, HIGHEST)
+        # What the opponent still has that could be given to this pile.
+        unseen = facts[OTHER_HIDDEN]
+        improving = unseen - desk.counts[1, way, ABOVE, top - 1]
+        features[GIFTS + 7 + pile] = improving / (unseen + 1.0)
+        theirs = facts[HIDDEN] - desk.counts[0, way, ABOVE, other - 1]
+        features[GIFTS + 9 + pile] = theirs / (facts[HIDDEN] + 1.0)
+        features[GIFTS + 11 + pile] = desk.counts[1, way, ABOVE, other] / (unseen + 1.0)
+    describe_cards(features, desk, kept, count)
+    describe_deck(features, DECKS, desk, 0, 0)
+    describe_deck(features, DECKS + 6, desk, 1, 2)
+    two, one = best_two(desk, 2), best_one(desk, 2)
+    at = HAND + 12
+    features[at] = clipped(two, -20, 30)
+    features[at + 1] = clipped(one, -20, 30)
+    features[at + 2] = two <= 2
+    features[at + 3] = two >= FAR
+    own_left, other_left = facts[HIDDEN] + left, facts[OTHER_HIDDEN]
+    draw = facts[DRAW] - drawn
+    at = REST
+    features[at] = own_left * 0.02
+    features[at + 1] = other_left * 0.02
+    features[at + 2] = (own_left - other_left) * 0.05
+    features[at + 3] = draw * 0.02
+    features[at + 4] = facts[OTHER_DRAW] * 0.02
+    features[at + 5] = draw == 0
+    features[at + 6] = facts[OTHER_DRAW] == 0
+    features[at + 7] = (left + drawn) * 0.15
+    features[at + 8] = facts[OTHER_HAND] * 0.15
+    features[at + 9] = left * 0.15
+    features[at + 10] = given
+    features[at + 11] = drawn * 0.15
+    features[at + 12] = 1.0
+    features[at + 13] = (left + drawn) < 2
+    features[at + 14] = facts[OTHER_HAND] < 2
+    features[at + 15] = (left + drawn - facts[OTHER_HAND]) * 0.2
+    features[at + 16] = math.sqrt(own_left) * 0.13
+    features[at + 17] = math.sqrt(other_left) * 0.13
+    features[at + 18] = (left + drawn) <= 3
+    features[at + 19] = facts[OTHER_HAND] <= 3
+    features[at + 20] = own_left <= 2
+    features[at + 21] = other_left <= 2
+    if draw == 0:
+        features[at + 22] = left * 0.2
+    if facts[OTHER_DRAW] == 0:
+        features[at + 23] = facts[OTHER_HAND] * 0.2
+
+
+for _function in (
+    survey_face_to_face, face_each_other, describe_cards, describe_deck,
+    describe_face_to_face,
+):  # fmt: skip
+    register(_function)

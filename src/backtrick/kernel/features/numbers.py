@@ -1,0 +1,150 @@
+"""What the games of numbers have in common: how good one pile is for what is still to come.
+
+All lengths are counted in unseen cards between two numbers, not in numbers: a step over cards that
+were laid long ago is free.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from backtrick.kernel.arrays import Floats
+from backtrick.kernel.desk import (
+    ABOVE,
+    CARDS,
+    NEAREST,
+    PAIRS,
+    PLACES,
+    STEP_1,
+    STEP_2,
+    STRADDLES,
+    UNSEEN,
+    Desk,
+)
+from backtrick.kernel.features.survey import FAR, holds
+from backtrick.kernel.jit import register
+from backtrick.rules.piles import TRICK
+
+PER_PILE = 16
+"""How many features describe a pile."""
+
+
+def clipped(steps: int, least: int, most: int) -> float:
+    """A distance within bounds, small enough for a net."""
+    return max(min(steps, most), least) * 0.05
+
+
+def describe_pile(
+    features: Floats,
+    at: int,
+    desk: Desk,
+    deck: int,
+    way: int,
+    top: int,
+    kept: int,
+    count: int,
+    number: int,
+    highest: int,
+) -> bool:
+    """Sixteen features of a pile from `at` on; its shortest steps go to `desk.facts`.
+
+    Returns whether a pair ten apart is held beyond the top.
+    """
+    counts, cards = desk.counts[deck, way], desk.own[way, CARDS]
+    unseen, above = counts[UNSEEN], counts[ABOVE]
+    room = above[top]
+    back = top - TRICK
+    back_held = back > 1 and holds(desk, way, back, kept)
+    back_unseen = back > 1 and unseen[back] != 0
+    gain = room - above[back] if back_held else 0
+    first = second = pair = FAR
+    nearest, fitting, straddling = -1, 0, 0
+    after_back = FAR
+    for place in range(count):
+        if not kept >> place & 1:
+            continue
+        card = cards[place]
+        if card > top:
+            fitting += 1
+            steps = room - above[card]
+            if steps < first:
+                first, second, nearest = steps, first, place
+            elif steps < second:
+                second = steps
+            below = card - TRICK
+            below_held = below > 1 and holds(desk, way, below, kept)
+            if card < top + TRICK:
+                if below > 0 and unseen[below]:
+                    straddling += 1
+                elif below_held:
+                    straddling += 2
+            if below_held:
+                pair = min(pair, room - above[below])
+        elif card > back and card + TRICK < highest and unseen[card + TRICK]:
+            straddling += 1
+        if back_held and card > back:
+            after_back = min(after_back, above[back] - above[card] + gain)
+    further = back > TRICK + 1 and (
+        unseen[back - TRICK] != 0 or holds(desk, way, back - TRICK, kept)
+    )
+    if back_held:
+        step_1, step_2 = gain, after_back
+        nearest = desk.own[way, PLACES, back] - 1
+    else:
+        step_1, step_2 = first, second
+    step_2 = min(step_2, pair)
+    desk.facts[STEP_1, number], desk.facts[STEP_2, number] = step_1, step_2
+    desk.facts[NEAREST, number] = nearest
+    features[at] = room * 0.02
+    features[at + 1] = math.sqrt(room) * 0.15
+    features[at + 2] = back_unseen
+    features[at + 3] = back_held
+    features[at + 4] = (back_unseen or back_held) and further
+    features[at + 5] = counts[STRADDLES, top] * 0.2
+    features[at + 6] = counts[PAIRS, top] * 0.05
+    features[at + 7] = fitting * 0.15
+    features[at + 8] = min(first, 25) * 0.04
+    features[at + 9] = min(second, 25) * 0.04
+    features[at + 10] = 1.0 / (1.0 + first)
+    features[at + 11] = straddling * 0.3
+    features[at + 12] = (highest - top) * 0.01
+    features[at + 13] = clipped(step_1, -10, 25)
+    features[at + 14] = clipped(step_2, -10, 25)
+    features[at + 15] = pair < FAR
+    return pair < FAR
+
+
+def best_two(desk: Desk, piles: int) -> int:
+    """The least that two cards can cost, on one pile or on two."""
+    near = desk.facts
+    best = FAR
+    for one in range(piles):
+        best = min(best, near[STEP_2, one])
+        for other in range(one):
+            if near[NEAREST, one] != near[NEAREST, other]:
+                best = min(best, near[STEP_1, one] + near[STEP_1, other])
+    return best
+
+
+def best_one(desk: Desk, piles: int) -> int:
+    """The least that one card can cost."""
+    best = FAR
+    for pile in range(piles):
+        best = min(best, desk.facts[STEP_1, pile])
+    return best
+
+
+def insert(values: Floats, first: int, length: int, value: Any) -> None:
+    """Keep the smallest values in a row of features, in ascending order."""
+    place = first + length - 1
+    if value >= values[place]:
+        return
+    while place > first and values[place - 1] > value:
+        values[place] = values[place - 1]
+        place -= 1
+    values[place] = value
+
+
+for _function in (clipped, describe_pile, best_two, best_one, insert):
+    register(_function)

@@ -1,0 +1,181 @@
+"""Learning by playing: the net plays, and what its turns led to teaches it (TD(λ) on the positions
+after a turn, on its own games). No human game and no other bot takes part.
+
+The target of a position is a blend of how the game ended and how the net itself judged the
+positions on the way there. While a team hardly ever wins, the share of cards it got rid of counts
+too; the more it wins, the less.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from backtrick.kernel.arrays import Floats, Ints
+from backtrick.kernel.features import Limits, features_of
+from backtrick.kernel.gradient import Adam, copy_net
+from backtrick.kernel.jit import jit
+from backtrick.kernel.net import LARGE, Net, new_net
+from backtrick.kernel.player import NO_WISH, Games, Player, Wishes
+from backtrick.kernel.ranking import make_effort
+from backtrick.rules.game import Game
+
+FIRST_SHARE = 0.3
+"""How much winning counts, against cards laid, while nothing is ever won."""
+
+EVALUATION_SEED = 2**52
+"""Games that figures are measured on are never among those learned from."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a net is taught. The learning rate falls from `rate` to `last_rate` on the way; each
+    batch of games is learned from `window` times, together with those before and after it.
+    """
+
+    seed: int = 1
+    hidden: tuple[int, ...] = LARGE
+    limits: Limits | None = None
+    games: int | None = None
+    minutes: float | None = 5.0
+    batch: int = 500
+    window: int = 8
+    rate: float = 2e-3
+    last_rate: float = 7e-5
+    trace: float = 0.8
+    memory: float = 0.998
+
+    def done(self, games: int, seconds: float) -> float:
+        """How much of the course is behind, from 0 to 1."""
+        parts = [0.0]
+        if self.games is not None:
+            parts.append(games / self.games)
+        if self.minutes is not None:
+            parts.append(seconds / (60 * self.minutes))
+        return min(max(parts), 1.0)
+
+
+@dataclass
+class Progress:
+    """Where a course stands."""
+
+    games: int = 0
+    seconds: float = 0.0
+    share: float = FIRST_SHARE
+    win_rate: float = 0.0
+    mean_left: float = 0.0
+    loss: float = 0.0
+    done: float = 0.0
+    openings: list[float] = field(default_factory=list)
+    """The values of recent openings: what a good hand to start with is measured against."""
+
+
+def _targets(
+    values: Floats, movers: Ints, starts: Ints, left: Ints, winners: Ints, deck: int, duel: bool,
+    share: float, trace: float, targets: Floats,
+) -> None:  # fmt: skip
+    """What each position should have been worth, from its game's end backwards."""
+    for game in range(len(left)):
+        final = 1.0 if winners[game] == 0 else 0.0
+        if not duel:
+            laid = (deck - left[game]) / deck
+            final = share * final + (1.0 - share) * laid**3
+        result, seat = final, 0
+        for position in range(starts[game + 1] - 1, starts[game] - 1, -1):
+            if duel and movers[position] != seat:
+                result, seat = 1.0 - result, movers[position]
+            targets[position] = result
+            chance = 1.0 / (1.0 + np.exp(-values[position]))
+            result = (1.0 - trace) * chance + trace * result
+
+
+fill_targets = jit(_targets)
+
+
+class Learner:
+    """A net on its course: plays a batch of games, learns from it and the one before, goes on."""
+
+    def __init__(self, game: Game, players: int, course: Course, start: Net | None = None) -> None:
+        self.course = course
+        self._effort = make_effort(type(game), course.limits)
+        count = features_of(type(game)).width
+        net = new_net(count, course.hidden, course.seed) if start is None else copy_net(start)
+        self.adam = Adam.start(net)
+        self.player = Player(game, players, self.adam.net, self._effort)
+        self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
+        self._window: deque[tuple[Floats, Floats]] = deque(maxlen=course.window)
+
+    def continue_from(self, adam: Adam, progress: Progress) -> None:
+        """Go on from where another learner of the same course stopped."""
+        done = self.course.done(progress.games, progress.seconds)
+        self.adam, self.progress = adam, replace(progress, done=done)
+        self.player = Player(self.player.game, self.player.players, adam.net, self._effort)
+
+    @property
+    def net(self) -> Net:
+        """The net to play with: the average of the recent ones."""
+        return self.adam.average
+
+    @property
+    def wishes(self) -> Wishes:
+        """Above which values of its opening a player is fine with starting, and glad to."""
+        if not self.progress.openings:
+            return NO_WISH
+        low, high = np.quantile(self.progress.openings, (0.35, 0.75))
+        return float(low), float(high)
+
+    def step(self) -> Progress:
+        """One batch."""
+        course, progress, begun = self.course, self.progress, time.monotonic()
+        source = np.random.default_rng((course.seed, progress.games))
+        games = self.player.play(
+            course.seed, progress.games, course.batch, self.wishes, record=True
+        )
+        lessons = games.lessons
+        self._window.append((lessons.features, self._targets_of(games)))
+        features, targets = (np.concatenate(part) for part in zip(*self._window, strict=True))
+        rate = course.rate * (course.last_rate / course.rate) ** progress.done
+        loss = self.adam.epoch(features, targets, rate, course.memory, source)
+        openings = [*progress.openings, *map(float, lessons.values[lessons.starts[:-1]])][-4000:]
+        played = progress.games + course.batch
+        seconds = progress.seconds + time.monotonic() - begun
+        won = games.win_rate
+        self.progress = replace(
+            progress,
+            games=played,
+            seconds=seconds,
+            share=max(progress.share, min(1.0, FIRST_SHARE + 6 * won)),
+            win_rate=won if not progress.games else 0.8 * progress.win_rate + 0.2 * won,
+            mean_left=games.mean_left,
+            loss=loss,
+            done=course.done(played, seconds),
+            openings=openings,
+        )
+        return self.progress
+
+    def _targets_of(self, games: Games) -> Floats:
+        _, values, movers, starts = games.lessons
+        targets = np.empty(len(values), np.float32)
+        fill_targets(
+            values, movers, starts, games.left, games.winners,
+            len(self.player.game.cards), self.player.duel, self.progress.share,
+            self.course.trace, targets,
+        )  # fmt: skip
+        return targets
+
+    def learn(self, show: Callable[[Progress], None] | None = None) -> Progress:
+        """Go on to the end of the course."""
+        while self.progress.done < 1:
+            self.step()
+            if show is not None:
+                show(self.progress)
+        return self.progress
+
+    def measure(self, games: int) -> Games:
+        """Play fresh games with the net as it is now."""
+        player = Player(self.player.game, self.player.players, self.net, self._effort)
+        return player.play(EVALUATION_SEED, 0, games, self.wishes)

@@ -1,0 +1,97 @@
+"""The net: features in, the logarithm of the odds of winning out.
+
+Two hidden layers, or one when `second` has no rows. The first layer needs no bias, since one
+feature is always 1; the last row of the others is theirs. Eight inputs a pass keep the sums in
+registers for long enough that numba's code runs at the speed of the multiplications.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import float32
+
+from backtrick.kernel.arrays import Floats
+from backtrick.kernel.desk import FEATURES, LAYER_1, LAYER_2
+from backtrick.kernel.jit import register
+
+SMALL = (16,)
+LARGE = (64, 32)
+"""The hidden layers of the two nets that are shipped."""
+
+
+class Net(NamedTuple):
+    """The weights of each layer, inputs down, outputs across."""
+
+    first: Floats
+    second: Floats
+    last: Floats
+
+
+def layers(net: Net) -> tuple[int, ...]:
+    """The widths of the hidden layers."""
+    return (
+        (net.first.shape[1],) if len(net.second) == 0 else (net.first.shape[1], len(net.last) - 1)
+    )
+
+
+def new_net(features: int, hidden: tuple[int, ...], seed: int) -> Net:
+    """Random weights for a net that has learned nothing."""
+    source = np.random.default_rng(seed)
+
+    def layer(inputs: int, outputs: int, scale: float, biased: bool) -> Floats:
+        weights = source.standard_normal((inputs, outputs)) * scale
+        return np.vstack([weights, np.zeros((int(biased), outputs))]).astype(np.float32)
+
+    first = layer(features, hidden[0], (2 / 40) ** 0.5, biased=False)
+    second = np.zeros((0, hidden[0]), np.float32)
+    if len(hidden) == 2:
+        second = layer(hidden[0], hidden[1], (2 / hidden[0]) ** 0.5, biased=True)
+    last = layer(hidden[-1], 1, 0.3 * hidden[-1] ** -0.5, biased=True)[:, 0].copy()
+    return Net(first, second, last)
+
+
+def _forward(inputs: Floats, count: int, weights: Floats, sums: Floats) -> None:
+    """Add the inputs' part to the sums; the count is a multiple of eight."""
+    width = weights.shape[1]
+    for row in range(0, count, 8):
+        x0, x1, x2, x3 = inputs[row], inputs[row + 1], inputs[row + 2], inputs[row + 3]
+        x4, x5, x6, x7 = inputs[row + 4], inputs[row + 5], inputs[row + 6], inputs[row + 7]
+        for unit in range(width):
+            sums[unit] += (
+                x0 * weights[row, unit]
+                + x1 * weights[row + 1, unit]
+                + x2 * weights[row + 2, unit]
+                + x3 * weights[row + 3, unit]
+                + x4 * weights[row + 4, unit]
+                + x5 * weights[row + 5, unit]
+                + x6 * weights[row + 6, unit]
+                + x7 * weights[row + 7, unit]
+            )
+
+
+def evaluate(net: Net, floats: Floats) -> Any:
+    """The value of the position whose features are on the desk."""
+    one, two = floats[LAYER_1], floats[LAYER_2]
+    width = net.first.shape[1]
+    for unit in range(width):
+        one[unit] = float32(0.0)
+    _forward(floats[FEATURES], len(net.first), net.first, one)
+    for unit in range(width):
+        one[unit] = max(one[unit], float32(0.0))
+    if len(net.second) > 0:
+        for unit in range(net.second.shape[1]):
+            two[unit] = net.second[width, unit]
+        _forward(one, width, net.second, two)
+        width = net.second.shape[1]
+        for unit in range(width):
+            one[unit] = max(two[unit], float32(0.0))
+    value = net.last[width]
+    for unit in range(width):
+        value += one[unit] * net.last[unit]
+    return value
+
+
+for _function in (_forward, evaluate):
+    register(_function)

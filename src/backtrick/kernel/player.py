@@ -1,0 +1,127 @@
+"""A player: a game, a net and how hard to think. It chooses turns, and plays games with itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from backtrick.kernel.arrays import Ints, options_array
+from backtrick.kernel.desk import MOST_KEPT, VALUES
+from backtrick.kernel.engine import ALL_LAID, game_loop
+from backtrick.kernel.features import features_of
+from backtrick.kernel.net import Net
+from backtrick.kernel.ranking import WON, make_effort, shares_deck
+from backtrick.kernel.table import (
+    BEGUN,
+    GIVEN,
+    NEEDED,
+    OWED,
+    ROOM,
+    SEAT,
+    THINKER,
+    Lessons,
+    Played,
+    make_lessons,
+    make_played,
+    make_seats,
+    make_table,
+)
+from backtrick.rules import Play, View
+from backtrick.rules.game import Game
+from backtrick.rules.generator import game_seed
+
+LONGEST = 100
+"""No game has more turns: 98 cards in The Game, and fewer turns than that in a duel."""
+
+Wishes = tuple[float, float]
+"""Above which values of its opening a player is fine with starting, and above which glad to."""
+
+NO_WISH = (WON, WON)
+
+
+@dataclass(frozen=True)
+class Games:
+    """What came of a batch of games, and every position after a turn, if it was recorded."""
+
+    lessons: Lessons
+    winners: Ints
+    """The seat that won the duel; 0 for a team that won, -1 for one that lost."""
+    left: Ints
+    """Cards not laid: the team's, or the loser's."""
+
+    @property
+    def win_rate(self) -> float:
+        """The share of games that the team, or seat 0 of a duel, has won."""
+        return float((self.winners == 0).mean())
+
+    @property
+    def mean_left(self) -> float:
+        """How many cards were left, on average."""
+        return float(self.left.mean())
+
+
+class Player:
+    """Not to be shared between threads: it has one table to think at."""
+
+    def __init__(self, game: Game, players: int, net: Net, effort: Ints | None = None) -> None:
+        self.game, self.players, self.net = game.settled(players), players, net
+        self.duel = not shares_deck(type(game))
+        self._options = options_array(self.game)
+        self._loop = game_loop(type(game))
+        self._table = make_table(self.game, players)
+        self._seats = make_seats(players, net)
+        self._seats.kinds[:] = THINKER
+        self._seats.efforts[:] = make_effort(type(game)) if effort is None else effort
+        self._nothing = make_played(0, 1), make_lessons(0, 0, 0)
+
+    def choose(self, view: View) -> tuple[Sequence[Play], float]:
+        """The best turn from here to its end, and its value: the logarithm of the odds of winning.
+
+        The view must be of a running game of this setup, with recall.
+        """
+        if view.recall is None:
+            raise ValueError("a player needs a view with recall")
+        game, table, seat = view.game, self._table, view.seat
+        table.hands[seat, : len(view.hand)] = view.hand
+        table.hand_counts[:] = view.hand_counts
+        table.draw_counts[:] = view.draw_counts
+        table.tops[:] = view.tops
+        table.unlaid[:] = 0
+        table.unlaid[:, list(game.cards)] = 1
+        for deck, laid in enumerate(view.recall):
+            table.unlaid[deck, list(laid)] = 0
+        begun, moment = len(view.laid_on), table.moment
+        moment[SEAT], moment[GIVEN] = seat, game.given(seat, view.laid_on)
+        moment[BEGUN], moment[NEEDED] = begun, view.required - begun
+        moment[ROOM], moment[OWED] = game.most - begun, game.owed(view.tops, view.laid_on)
+        count = self._run((), *self._nothing)
+        value = float(table.desk.floats[VALUES, MOST_KEPT])
+        return [Play(card, pile) for card, pile in table.plays[:count].tolist()], value
+
+    def play(
+        self, seed: int, first: int, count: int, wishes: Wishes = NO_WISH, *, record: bool = False
+    ) -> Games:
+        """Play `count` games of a run with itself, from number `first` on."""
+        seeds = [game_seed(seed, number) for number in range(first, first + count)]
+        played = make_played(count, self.game.deck_count(self.players))
+        width = features_of(type(self.game)).width
+        lessons = make_lessons(count, count * LONGEST if record else 0, width)
+        self._seats.wishes[:] = wishes
+        end = self._run(seeds, played, lessons)
+        features, values, movers, starts = lessons
+        kept = Lessons(features[:end], values[:end], movers[:end], starts)
+        return Games(kept, *self._results(played))
+
+    def _run(self, seeds: Sequence[int], played: Played, lessons: Lessons) -> int:
+        words = np.array(seeds, np.uint64)
+        return self._loop(words, self._options, self._seats, self._table, played, lessons)
+
+    def _results(self, played: Played) -> tuple[Ints, Ints]:
+        """Who won each game, and what was left."""
+        won = played.ending == ALL_LAID
+        if not self.duel:
+            return np.where(won, 0, -1), played.left[:, 0].astype(np.int64)
+        winners = np.where(won, played.last_seat, 1 - played.last_seat.astype(np.int64))
+        return winners, played.left[np.arange(len(winners)), 1 - winners].astype(np.int64)

@@ -1,0 +1,138 @@
+"""Ranking whole turns: search them, describe what each leaves, let the net judge.
+
+A turn that wins at once has the value `WON`. When no way leads to the end of the turn, none is
+ranked, and the longest way to go on is left in first place with the value `LOST`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from backtrick.kernel.arrays import HAND_SIZE, Ints
+from backtrick.kernel.desk import (
+    BEST,
+    CHOSEN,
+    CODE,
+    FEATURES,
+    GIVEN,
+    KEPT,
+    LAID,
+    OWED,
+    PRICE,
+    VALUES,
+    Desk,
+)
+from backtrick.kernel.features import Limits, features_of
+from backtrick.kernel.jit import register
+from backtrick.kernel.net import evaluate
+from backtrick.kernel.turns import BREADTH, TOO_DEAR, UNLIMITED, turn_search
+from backtrick.rules.game import Game
+
+WON = 100.0
+LOST = -100.0
+
+KEEP, SAMPLES, MARGIN = 3, 4, 5
+"""Places in an effort after the limits of the turn search: how many turns are looked into further,
+in how many imagined deals, and by how much (in hundredths) they may fall short of the best."""
+
+Rank = Callable[..., int]
+
+
+def make_effort(
+    game: type[Game], limits: Limits | None = None, *, keep: int = 1, samples: int = 0,
+    margin: float = 1.0,
+) -> Ints:  # fmt: skip
+    """How hard to think: the limits of the turn search, and the look-ahead: how many turns are
+    looked into, in how many imagined deals, and how far they may fall short of the best.
+    """
+    chosen = features_of(game).limits if limits is None else limits
+    return np.array([*chosen, keep, samples, round(margin * 100)], np.int64)
+
+
+def shares_deck(game: type[Game]) -> bool:
+    """Whether all seats draw from one deck; otherwise each has its own."""
+    return game().draw_pile_of(0) == game().draw_pile_of(1)
+
+
+def insert_best(desk: Desk, found: int, keep: int, node: int, value: float) -> int:
+    """Keep the best nodes in order; returns how many are kept."""
+    best, values = desk.cards[BEST], desk.floats[VALUES]
+    if found == keep:
+        if value <= values[found - 1]:
+            return found
+        found -= 1
+    place = found
+    while place > 0 and values[place - 1] < value:
+        values[place] = values[place - 1]
+        best[place] = best[place - 1]
+        place -= 1
+    values[place] = value
+    best[place] = node
+    return found + 1
+
+
+register(insert_best)
+
+
+@cache
+def ranker(game: type[Game]) -> Rank:
+    """The search for the best whole turns of a game, judged by the net alone."""
+    search = turn_search(game)
+    width, survey, describe, _ = features_of(game)
+    drawn_for, is_won = game.drawn, game.is_won
+    shared = shares_deck(game)
+
+    def rank(
+        hand: Any, count: int, tops: Any, seat: int, given: bool, begun: int, needed: int,
+        room: int, owed: int, unseen: Any, other_unseen: Any, hand_counts: Any, draw_counts: Any,
+        options: Any, net: Any, effort: Any, keep: int, desk: Desk,
+    ) -> int:  # fmt: skip
+        """The best turns, best first, are left on the desk; returns how many."""
+        nodes = desk.nodes
+        survey(desk, hand, count, seat, unseen, other_unseen, hand_counts, draw_counts)
+        draw = draw_counts[0 if shared else seat]
+        all_left = hand_counts.sum() + draw_counts.sum()
+        last = is_won(draw, all_left - count)
+        cheapest, total, limits = TOO_DEAR, 0, effort
+        for attempt in range(last, 2):
+            if attempt == 1:
+                limits = UNLIMITED
+            total = search(hand, count, tops, seat, given, needed, room, owed, limits, desk)
+            cheapest = TOO_DEAR
+            for node in range(total):
+                if last and nodes[node, KEPT] == 0:
+                    desk.cards[BEST, 0] = node
+                    desk.floats[VALUES, 0] = WON
+                    return 1
+                if nodes[node, LAID] >= needed and nodes[node, OWED] == 0:
+                    cheapest = min(cheapest, nodes[node, PRICE])
+            if cheapest < TOO_DEAR:
+                break
+        desk.cards[BEST, 0] = total - 1
+        desk.floats[VALUES, 0] = LOST
+        found = 0
+        for node in range(total):
+            if (
+                nodes[node, LAID] < needed
+                or nodes[node, OWED] != 0
+                or nodes[node, PRICE] > cheapest + limits[BREADTH]
+            ):
+                continue
+            left, laid = count - nodes[node, LAID], begun + nodes[node, LAID]
+            has_given = nodes[node, GIVEN] != 0
+            drawn = drawn_for(options[HAND_SIZE], left, laid, has_given, draw)
+            code, kept = nodes[node, CODE], nodes[node, KEPT]
+            describe(desk, options, code, kept, count, left, has_given, drawn)
+            value = evaluate(net, desk.floats)
+            if found == 0 or value > desk.floats[VALUES, 0]:
+                for place in range(width):
+                    desk.floats[CHOSEN, place] = desk.floats[FEATURES, place]
+            found = insert_best(desk, found, keep, node, value)
+        return found
+
+    register(rank)
+    return rank

@@ -1,0 +1,142 @@
+"""The arrays of the game loop: the cards on the table, who sits there, what is written down."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
+from backtrick.kernel.desk import SIZE, Desk, make_desk
+from backtrick.kernel.net import Net
+from backtrick.rules.game import Game
+
+NO_NET = Net(*(np.zeros(shape, np.float32) for shape in ((0, 0), (0, 0), 0)))
+"""In place of a net that nobody judges by."""
+
+MOST_PLAYS = 116
+"""No game has more cards to lay: twice 58 in Face to Face."""
+
+SEAT, GIVEN, BEGUN, NEEDED, ROOM, OWED = range(6)
+"""Places in `Table.moment`: where a turn stands."""
+
+RANDOM, GREEDY, THINKER = range(3)
+"""Kinds of player: the two simple policies, and one that judges whole turns with a net."""
+
+
+class Seats(NamedTuple):
+    """Who plays: for each seat a kind and, for thinkers, which net, how hard, and above which
+    values of an opening they are fine with starting, and glad to.
+    """
+
+    kinds: Ints
+    nets: Ints
+    efforts: Ints
+    wishes: Floats
+    small: Net
+    large: Net
+
+
+class Table(NamedTuple):
+    """The cards on a table, as compiled code handles them."""
+
+    hands: Ints
+    hand_counts: Ints
+    decks: Ints
+    draw_counts: Ints
+    tops: Ints
+    unlaid: Bytes
+    """By deck and card: 1 until it is laid."""
+    unseen: Bytes
+    """The same, without the hand of the seat to act."""
+    luck: npt.NDArray[np.uint64]
+    """The random players' generators."""
+    spare: Ints
+    moment: Ints
+    plays: Ints
+    """The turn that a thinker has chosen: card and pile."""
+    desk: Desk
+    deeper: Desk
+
+
+class Played(NamedTuple):
+    """What came of a batch, one row for each game."""
+
+    starter: Bytes
+    ending: Bytes
+    last_seat: Bytes
+    """The seat that could not go on, or that laid the last card."""
+    left: Bytes
+    """The cards not laid, by deck."""
+    turns: Bytes
+    """How many turns there were."""
+    laid: Bytes
+    """How many cards each turn had."""
+    plays: Bytes
+    """Card and pile of every play, in order."""
+
+
+class Lessons(NamedTuple):
+    """What thinkers saw, for learning: every position after a turn of theirs that ended."""
+
+    features: Floats
+    values: Floats
+    movers: Ints
+    starts: Ints
+    """Where each game's positions begin; one more at the end."""
+
+
+def make_table(game: Game, players: int) -> Table:
+    """An empty table. It must not be shared between threads."""
+    decks = game.deck_count(players)
+    return Table(
+        hands=np.zeros((players, MOST_IN_HAND), np.int64),
+        hand_counts=np.zeros(players, np.int64),
+        decks=np.zeros((decks, len(game.cards)), np.int64),
+        draw_counts=np.zeros(decks, np.int64),
+        tops=np.zeros(len(game.rows), np.int64),
+        unlaid=np.zeros((decks, SIZE), np.uint8),
+        unseen=np.zeros((decks, SIZE), np.uint8),
+        luck=np.zeros(players, np.uint64),
+        spare=np.zeros(MOST_IN_HAND, np.int64),
+        moment=np.zeros(6, np.int64),
+        plays=np.zeros((2 * MOST_IN_HAND, 2), np.int64),
+        desk=make_desk(),
+        deeper=make_desk(),
+    )
+
+
+def make_seats(players: int, small: Net = NO_NET, large: Net = NO_NET) -> Seats:
+    """Seats for that many, all random players to begin with."""
+    return Seats(
+        kinds=np.zeros(players, np.int64),
+        nets=np.zeros(players, np.int64),
+        efforts=np.zeros((players, 6), np.int64),
+        wishes=np.zeros((players, 2), np.float32),
+        small=small,
+        large=large,
+    )
+
+
+def make_played(games: int, decks: int) -> Played:
+    """Room for the outcome of that many games."""
+    return Played(
+        starter=np.zeros(games, np.uint8),
+        ending=np.zeros(games, np.uint8),
+        last_seat=np.zeros(games, np.uint8),
+        left=np.zeros((games, decks), np.uint8),
+        turns=np.zeros(games, np.uint8),
+        laid=np.zeros((games, MOST_PLAYS), np.uint8),
+        plays=np.zeros((games, MOST_PLAYS, 2), np.uint8),
+    )
+
+
+def make_lessons(games: int, positions: int, width: int) -> Lessons:
+    """Room for that many positions; with none, nothing is kept."""
+    return Lessons(
+        np.empty((positions, width), np.float32),
+        np.empty(positions, np.float32),
+        np.empty(positions, np.int64),
+        np.zeros(games + 1, np.int64),
+    )

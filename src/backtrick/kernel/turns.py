@@ -1,0 +1,223 @@
+"""Whole turns: every useful way to lay cards from here to the end of a turn, duplicates removed.
+
+A turn is a node of a tree: the tops it leaves (packed, seven bits a pile), the cards it keeps (one
+bit for each place in the hand), what it cost, how it was reached. Two orders of play that leave the
+same tops and the same cards are one node. Which pile was covered, and whether a card was given,
+follows from the tops, so the key need not say it.
+
+What a play costs is counted in cards: how many unseen cards fit the pile before it and no longer
+after it, as `space[pile, top]` says. Limits on that keep the tree small; a turn that can only be
+ended at a high price is still found, because a search that ends nowhere is repeated without limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+from numba import int64, uint64
+
+from backtrick.kernel.arrays import MOST_IN_HAND, Ints
+from backtrick.kernel.desk import (
+    CAPACITY,
+    CODE,
+    GIVEN,
+    KEPT,
+    KEY,
+    LAID,
+    OWED,
+    PARENT,
+    PILE,
+    PLACE,
+    PRICE,
+    SLOTS,
+    STAMP,
+    Desk,
+)
+from backtrick.kernel.jit import register
+from backtrick.rules.game import Game
+
+TOO_DEAR = 10_000
+"""More than any turn can cost."""
+
+PACK = 7
+"""Bits for one top."""
+
+TOP = 127
+"""The mask of one top."""
+
+SLACK, BREADTH, NEAR = 0, 1, 2
+"""Limits: what a card beyond the required ones may cost; how much dearer than the cheapest turn of
+its length a turn may be and still go on; how many cards are tried on a pile, nearest first."""
+
+UNLIMITED = np.array([TOO_DEAR, TOO_DEAR, MOST_IN_HAND], np.int64)
+
+
+Search = Callable[..., int]
+
+
+def packed(tops: Ints) -> int:
+    """All tops in one number."""
+    code = 0
+    for pile in range(len(tops)):
+        code |= int64(tops[pile]) << (PACK * pile)
+    return code
+
+
+def top_of(code: int, pile: int) -> int:
+    """One top out of the packed ones."""
+    return code >> (PACK * pile) & TOP
+
+
+def twins(game: type[Game]) -> tuple[int, ...]:
+    """For each pile the earlier one that is its equal (same direction, same owner), or itself."""
+    piles = range(len(game.rows))
+
+    def alike(pile: int, other: int) -> bool:
+        same_owner = all(game.gives(pile, seat) == game.gives(other, seat) for seat in (0, 1))
+        return game.directions[pile] == game.directions[other] and same_owner
+
+    return tuple(next(other for other in piles if alike(pile, other)) for pile in piles)
+
+
+@cache
+def turn_search(game: type[Game]) -> Search:
+    """The search for this game, made from the game's own rule functions."""
+    may_lay, gives, cost = game.may_lay, game.gives, game.cost
+    piles, directions, twin_of = len(game.rows), game.directions, twins(game)
+
+    def new_node(desk: Desk, count: int, code: int, kept: int) -> bool:
+        """Whether no node has these tops and cards yet; remembers it from now on."""
+        slots = desk.slots
+        key = code | kept << (PACK * piles)
+        for pile in range(1, piles):
+            twin = twin_of[pile]
+            if twin != pile:
+                one, other = top_of(code, twin), top_of(code, pile)
+                if one > other:
+                    swap = one ^ other
+                    key ^= swap << (PACK * twin) | swap << (PACK * pile)
+        slot = int64((uint64(key) * uint64(0x9E3779B97F4A7C15)) >> uint64(51))
+        stamp = slots[SLOTS, STAMP]
+        while slots[slot, STAMP] == stamp:
+            if slots[slot, KEY] == key:
+                return False
+            slot = (slot + 1) & (SLOTS - 1)
+        if count >= CAPACITY:
+            return False
+        slots[slot, STAMP] = stamp
+        slots[slot, KEY] = key
+        return True
+
+    def leads_to_trick(
+        hand: Ints, count: int, kept: int, card: int, pile: int, seat: int, given: bool
+    ) -> bool:
+        """Whether a card still held could go backwards on this one."""
+        for place in range(count):
+            if kept >> place & 1:
+                other = hand[place]
+                if (
+                    other != card
+                    and cost(other, pile, card, seat) < 0
+                    and may_lay(other, pile, card, seat, given)
+                ):
+                    return True
+        return False
+
+    def search(
+        hand: Ints,
+        count: int,
+        tops: Ints,
+        seat: int,
+        given: bool,
+        needed: int,
+        room: int,
+        owed: int,
+        limits: Ints,
+        desk: Desk,
+    ) -> int:
+        """Fill `desk.nodes` and return how many there are; node 0 is the position itself."""
+        nodes, space = desk.nodes, desk.space
+        desk.slots[SLOTS, STAMP] += 1
+        nodes[0, CODE] = packed(tops)
+        nodes[0, KEPT] = (1 << count) - 1
+        nodes[0, PRICE] = 0
+        nodes[0, LAID] = 0
+        nodes[0, OWED] = owed
+        nodes[0, GIVEN] = given
+        nodes[0, PARENT] = -1
+        total, low, high, length = 1, 0, 1, 0
+        while high > low and length < room and length < count:
+            cheapest = TOO_DEAR
+            for node in range(low, high):
+                cheapest = min(cheapest, nodes[node, PRICE])
+            for node in range(low, high):
+                kept, code = nodes[node, KEPT], nodes[node, CODE]
+                open_piles = nodes[node, OWED]
+                has_given = nodes[node, GIVEN] != 0
+                dear = nodes[node, PRICE] > cheapest + limits[BREADTH]
+                for pile in range(piles):
+                    top = top_of(code, pile)
+                    if twin_of[pile] != pile and top_of(code, twin_of[pile]) == top:
+                        continue
+                    gift = gives(pile, seat)
+                    from_below = (directions[pile] > 0) != gift
+                    owing = open_piles >> pile & 1 != 0
+                    tried = 0
+                    for turned in range(count):
+                        place = turned if from_below else count - 1 - turned
+                        if not kept >> place & 1:
+                            continue
+                        card = hand[place]
+                        if not may_lay(card, pile, top, seat, has_given):
+                            continue
+                        price = space[pile, top] - space[pile, card]
+                        if cost(card, pile, top, seat) >= 0:
+                            tried += 1
+                            if dear or tried > limits[NEAR]:
+                                break
+                            if (
+                                length >= needed
+                                and price > limits[SLACK]
+                                and not owing
+                                and not leads_to_trick(
+                                    hand, count, kept, card, pile, seat, has_given
+                                )
+                            ):
+                                continue
+                        left = kept & ~(1 << place)
+                        after = (code & ~(TOP << (PACK * pile))) | int64(card) << (PACK * pile)
+                        if new_node(desk, total, after, left):
+                            nodes[total, CODE] = after
+                            nodes[total, KEPT] = left
+                            nodes[total, PRICE] = nodes[node, PRICE] + price
+                            nodes[total, LAID] = length + 1
+                            nodes[total, OWED] = open_piles & ~(1 << pile)
+                            nodes[total, GIVEN] = has_given or gift
+                            nodes[total, PARENT] = node
+                            nodes[total, PLACE] = place
+                            nodes[total, PILE] = pile
+                            total += 1
+            low, high = high, total
+            length += 1
+        return total
+
+    for function in (new_node, leads_to_trick, search):
+        register(function)
+    return search
+
+
+def write_plays(desk: Desk, node: int, hand: Ints, plays: Ints) -> int:
+    """The plays that lead to a node, in order; returns how many there are."""
+    nodes = desk.nodes
+    count = nodes[node, LAID]
+    for number in range(count - 1, -1, -1):
+        plays[number, 0] = hand[nodes[node, PLACE]]
+        plays[number, 1] = nodes[node, PILE]
+        node = nodes[node, PARENT]
+    return int(count)
+
+
+for _function in (packed, top_of, write_plays):
+    register(_function)

@@ -1,0 +1,109 @@
+"""Weights in a file: the nets of one game, one for each setup they were trained for.
+
+The header says how each came about: the command, the seed, the number of games, and what it
+reached. Weights are stored in sixteen bits, which costs no strength that could be measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
+from backtrick.kernel.features import features_of
+from backtrick.kernel.net import Net
+from backtrick.kernel.player import Wishes
+from backtrick.rules.game import Game
+
+FORMAT = "backtrick-weights/1"
+
+LAYERS = ("first", "second", "last")
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a net comes from."""
+
+    players: int
+    options: Mapping[str, int | bool]
+    command: str
+    seed: int
+    games: int
+    figures: Mapping[str, float]
+    """What it reached when it was measured, such as `games`, `win_rate`, `mean_left`."""
+
+
+@dataclass(frozen=True)
+class Trained:
+    """A net, when its player would rather start, and where it comes from."""
+
+    net: Net
+    wishes: Wishes
+    origin: Origin
+
+    def suits(self, game: Game, players: int) -> int:
+        """How well it suits a setup; the number of players counts most, then the options."""
+        options = game.options()
+        same = sum(self.origin.options.get(name) == value for name, value in options.items())
+        return same - len(options) * 4 * abs(self.origin.players - players)
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The nets of one game."""
+
+    game: type[Game]
+    nets: Sequence[Trained]
+
+    def for_setup(self, game: Game, players: int) -> Trained:
+        """The net that was trained for this setup, or for the nearest one."""
+        return max(self.nets, key=lambda trained: trained.suits(game, players))
+
+    def with_net(self, trained: Trained) -> Weights:
+        """With this net in place of one for the same setup."""
+        setup = trained.origin.players, trained.origin.options
+        others = [net for net in self.nets if (net.origin.players, net.origin.options) != setup]
+        order = sorted([*others, trained], key=lambda net: (net.origin.players, net.origin.command))
+        return Weights(self.game, order)
+
+
+def save_weights(weights: Weights, path: Path) -> None:
+    """Write the nets to a file."""
+    arrays: dict[str, Array] = {}
+    nets = []
+    for number, trained in enumerate(weights.nets):
+        for name, layer in zip(LAYERS, trained.net, strict=True):
+            arrays[f"{number}.{name}"] = layer.astype(np.float16)
+        nets.append({"wishes": list(trained.wishes), **asdict(trained.origin)})
+    features = features_of(weights.game).width
+    header = {"format": FORMAT, "game": weights.game.name, "features": features, "nets": nets}
+    write_bundle(path, header, arrays)
+
+
+def load_weights(path: Path, game: type[Game]) -> Weights:
+    """Read the nets of a game, or refuse with a `BundleError`."""
+    header, arrays = read_bundle(path, FORMAT)
+    if header.get("game") != game.name:
+        found = str(header.get("game"))
+        raise BundleError(BundleFault.GAME, path, found=found, wanted=game.name)
+    features = features_of(game).width
+    if header.get("features") != features:
+        found = str(header.get("features"))
+        raise BundleError(BundleFault.FEATURES, path, found=found, wanted=features)
+    try:
+        nets = [_trained(entry, arrays, number) for number, entry in enumerate(header["nets"])]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BundleError(BundleFault.DAMAGED, path) from error
+    if not nets or any(net.net.first.shape[0] != features for net in nets):
+        raise BundleError(BundleFault.DAMAGED, path)
+    return Weights(game, nets)
+
+
+def _trained(entry: dict[str, Any], arrays: Mapping[str, Array], number: int) -> Trained:
+    layers = (arrays[f"{number}.{name}"].astype(np.float32) for name in LAYERS)
+    low, high = entry.pop("wishes")
+    return Trained(Net(*layers), (float(low), float(high)), Origin(**entry))

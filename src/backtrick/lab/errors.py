@@ -1,0 +1,39 @@
+"""What the lab refuses, as data."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from importlib import import_module
+from types import ModuleType
+
+
+class LabProblem(StrEnum):
+    """Why the lab refuses something."""
+
+    TOO_FEW_BOTS = "too-few-bots"
+    SAME_BOT = "same-bot"
+    TABLE_KIND = "table-kind"
+    PLOT_KIND = "plot-kind"
+    MISSING_EXTRA = "missing-extra"
+    FILE_EXISTS = "file-exists"
+    OTHER_RUN = "other-run"
+    NO_CLUSTER = "no-cluster"
+    WORKER_LOST = "worker-lost"
+
+
+class LabError(Exception):
+    """A refusal of the lab: a reason, and the facts that belong to it."""
+
+    def __init__(self, problem: LabProblem, **facts: str) -> None:
+        super().__init__(problem, facts)
+        self.problem = problem
+        self.facts = facts
+
+
+def optional(module: str, extra: str) -> ModuleType:
+    """A module that comes with an optional extra, or a refusal that names the extra."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        package = module.partition(".")[0]
+        raise LabError(LabProblem.MISSING_EXTRA, module=package, extra=extra) from error

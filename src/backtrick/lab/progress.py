@@ -1,0 +1,136 @@
+"""Progress files: the games of a long run that has not ended yet, kept beside its result.
+
+The first line says which run it is; each further line is one game, in the order of the run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.tables import COLUMNS, GameRow, table_kind
+
+FORMAT = "backtrick-progress/1"
+
+
+def progress_path(path: Path) -> Path:
+    """Where the games of a run are kept until its result is written."""
+    return path.with_name(f"{path.name}.part")
+
+
+def check_out(out: Path, overwrite: bool) -> None:
+    """Refuse a table that could not be written, and one that would be lost."""
+    table_kind(out)
+    if out.exists() and not overwrite:
+        raise LabError(LabProblem.FILE_EXISTS, file=str(out))
+
+
+def kept_games(
+    out: Path | None, overwrite: bool, run: dict[str, Any], seeds: Sequence[int], rounds: int = 1
+) -> ProgressFile | nullcontext[None]:
+    """The games that a run has played already, and will play, where it writes a table of them."""
+    if out is None:
+        return nullcontext()
+    check_out(out, overwrite)
+    if overwrite:
+        progress_path(out).unlink(missing_ok=True)
+    return ProgressFile(progress_path(out), run, seeds, rounds)
+
+
+class ProgressFile:
+    """Keeps the games of a run, whole lines only. A run that was stopped is taken up.
+
+    A file of another run is refused and left as it is. A last line that was cut off is removed.
+    `run` says which run this is; its games have these seeds in this order, `rounds` times over.
+    """
+
+    def __init__(
+        self, path: Path, run: dict[str, Any], seeds: Sequence[int], rounds: int = 1
+    ) -> None:
+        self.path = path
+        first = json.dumps({"format": FORMAT, **run}, sort_keys=True).encode() + b"\n"
+        self._end = self._check(first, seeds, rounds) if path.exists() else 0
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        os.ftruncate(self._file, self._end)
+        os.lseek(self._file, self._end, os.SEEK_SET)
+        if not self._end:
+            self._append(first)
+
+    def games(self) -> Iterator[GameRow]:
+        """The games kept so far."""
+        with self.path.open("rb") as lines:
+            next(lines)
+            yield from map(_read, lines)
+
+    def add(self, games: Iterable[GameRow]) -> None:
+        """Keep some games. On a full disk they are all taken back."""
+        self._append(b"".join(map(_written, games)))
+
+    def close(self) -> None:
+        """Leave the file to a later run."""
+        os.close(self._file)
+
+    def remove(self) -> None:
+        """The run is over: its result is in another file."""
+        self.path.unlink(missing_ok=True)
+
+    def __enter__(self) -> ProgressFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _append(self, lines: bytes) -> None:
+        left = memoryview(lines)
+        try:
+            while left:
+                left = left[os.write(self._file, left) :]
+        except OSError:
+            os.ftruncate(self._file, self._end)
+            os.lseek(self._file, self._end, os.SEEK_SET)
+            raise
+        self._end += len(lines)
+
+    def _check(self, first: bytes, seeds: Sequence[int], rounds: int) -> int:
+        """Where the whole lines of this very run end; a file with anything else is refused."""
+        end = 0
+        with self.path.open("rb") as lines:
+            for number, line in enumerate(lines):
+                if not line.endswith(b"\n"):
+                    if number == 0 and not first.startswith(line):
+                        raise self._other(1)
+                    break
+                known = line == first if number == 0 else _is_game(line, seeds, rounds, number - 1)
+                if not known:
+                    raise self._other(number + 1)
+                end += len(line)
+        return end
+
+    def _other(self, line: int) -> LabError:
+        return LabError(LabProblem.OTHER_RUN, file=str(self.path), line=str(line))
+
+
+def _written(game: GameRow) -> bytes:
+    return json.dumps(list(game.to_dict().values()), separators=(",", ":")).encode() + b"\n"
+
+
+def _read(line: bytes) -> GameRow:
+    return GameRow.from_dict(dict(zip(COLUMNS, json.loads(line), strict=True)))
+
+
+def _is_game(line: bytes, seeds: Sequence[int], rounds: int, number: int) -> bool:
+    try:
+        return number < rounds * len(seeds) and _read(line).seed == seeds[number % len(seeds)]
+    except (ValueError, TypeError):
+        return False

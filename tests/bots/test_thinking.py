@@ -1,0 +1,69 @@
+"""The planner and the expert: from a view to a turn, with the weights that are shipped."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from backtrick.bots import Wish, bot_named
+from backtrick.bots.expert import ExpertBot
+from backtrick.bots.planner import PlannerBot
+from backtrick.bots.thinking import FOLDER, ThinkingBot, shipped_weights
+from backtrick.rules import GAMES, Play, TheGame, observe, shuffled_decks
+from backtrick.rules.dealing import deal
+
+BOTS = [PlannerBot, ExpertBot]
+
+
+def test_they_are_found_by_name() -> None:
+    assert bot_named("planner") is PlannerBot
+    assert bot_named("expert") is ExpertBot
+
+
+def test_naming_them_does_not_load_numba() -> None:
+    code = "import sys, backtrick.bots as b; b.bot_named('expert'); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_weights_are_shipped_for_every_game_and_say_where_they_come_from(
+    bot: type[ThinkingBot],
+) -> None:
+    for game in GAMES.values():
+        for trained in shipped_weights(bot.name, game).nets:
+            assert trained.origin.command.startswith("backtrick train ")
+            assert trained.origin.games > 0
+            assert trained.origin.figures
+
+
+def test_weights_are_small() -> None:
+    assert sum(file.stat().st_size for file in Path(FOLDER).iterdir()) < 5_000_000
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_good_opening_is_started_gladly(bot: type[ThinkingBot]) -> None:
+    wishes = set()
+    for seed in range(40):
+        decks, _ = shuffled_decks(TheGame(), 4, seed)
+        view = observe(deal(TheGame(), 4, decks=decks, starter=0), 0, recall=True)
+        wishes.add(bot(seed=1).wish(view))
+    assert wishes == set(Wish)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_seed_does_not_change_the_turn(bot: type[ThinkingBot]) -> None:
+    decks, _ = shuffled_decks(TheGame(), 1, 7)
+    view = observe(deal(TheGame(), 1, decks=decks, starter=0), 0, recall=True)
+    turns = [bot(seed=seed).choose_turn(view, ()) for seed in (1, 2)]
+    assert turns[0] == turns[1]
+    assert all(isinstance(play, Play) for play in turns[0])
+
+
+def test_deeper_levels_think_harder() -> None:
+    game = TheGame().settled(1)
+    efforts = [ExpertBot.effort(game, 1, level)[3:5].prod() for level in ExpertBot.levels]
+    assert efforts == sorted(set(efforts))

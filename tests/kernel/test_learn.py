@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from backtrick.kernel.bundle import BundleError, BundleFault
+from backtrick.kernel.course_file import resume_course, save_course
+from backtrick.kernel.learn import Course, Learner, fill_targets
+from backtrick.rules import QuickAndEasy
+
+GAME = QuickAndEasy().settled(2)
+COURSE = Course(seed=3, hidden=(16,), games=1500, minutes=None, batch=500, window=2)
+
+
+def test_it_learns() -> None:
+    learner = Learner(GAME, 2, replace(COURSE, games=6000))
+    before = learner.measure(300).mean_left
+    learner.learn()
+    assert learner.measure(300).mean_left < before - 5
+
+
+def test_the_same_seed_teaches_the_same() -> None:
+    nets = []
+    for _ in range(2):
+        learner = Learner(GAME, 2, COURSE)
+        learner.learn()
+        nets.append(learner.net)
+    assert all(np.array_equal(one, other) for one, other in zip(*nets, strict=True))
+
+
+def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    learner = Learner(GAME, 2, COURSE)
+    learner.step()
+    file = tmp_path / "weights.course"
+    save_course(learner, file)
+    again = resume_course(file, GAME, 2, COURSE)
+    assert again.progress.games == 500
+    assert again.adam.steps == learner.adam.steps
+    assert np.array_equal(again.net.first, learner.net.first)
+    assert again.learn().games == 1500
+
+
+def test_a_file_from_another_course_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "weights.course"
+    save_course(Learner(GAME, 2, COURSE), file)
+    for players, course in ((3, COURSE), (2, replace(COURSE, seed=4))):
+        with pytest.raises(BundleError) as caught:
+            resume_course(file, GAME, players, course)
+        assert caught.value.fault is BundleFault.OTHER_COURSE
+
+
+def test_targets_lie_between_the_end_and_the_judgements() -> None:
+    values = np.array([0.0, 0.0, 0.0, 0.0], np.float32)
+    movers = np.array([0, 1, 0, 1])
+    starts, left, winners = np.array([0, 4]), np.array([3]), np.array([1])
+    targets = np.zeros(4, np.float32)
+    fill_targets(values, movers, starts, left, winners, 58, True, 1.0, 1.0, targets)
+    assert targets.tolist() == [0, 1, 0, 1], "seat 1 has won the duel"
+    fill_targets(values, movers, starts, left, winners, 58, True, 1.0, 0.0, targets)
+    assert targets.tolist() == [0.5, 0.5, 0.5, 1], "each position learns from the next"

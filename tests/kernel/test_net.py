@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from backtrick.kernel.desk import FEATURES, make_desk
+from backtrick.kernel.gradient import Adam, slope
+from backtrick.kernel.jit import jit
+from backtrick.kernel.net import LARGE, SMALL, Net, evaluate, layers, new_net
+
+
+def by_hand(net: Net, features: np.ndarray) -> float:
+    hidden = np.maximum(features @ net.first, 0)
+    if len(net.second):
+        hidden = np.maximum(hidden @ net.second[:-1] + net.second[-1], 0)
+    return float(hidden @ net.last[:-1] + net.last[-1])
+
+
+@pytest.mark.parametrize("hidden", [SMALL, LARGE])
+def test_compiled_net_computes_what_numpy_does(hidden: tuple[int, ...]) -> None:
+    net, desk = new_net(24, hidden, seed=3), make_desk()
+    features = np.random.default_rng(1).standard_normal(24).astype(np.float32)
+    desk.floats[FEATURES, :24] = features
+    value = jit(evaluate)(net, desk.floats)
+    assert layers(net) == hidden
+    assert value == pytest.approx(by_hand(net, features), rel=1e-4, abs=1e-5)
+
+
+@pytest.mark.parametrize("hidden", [(8,), (8, 16)])
+def test_slope_is_the_change_of_the_error(hidden: tuple[int, ...]) -> None:
+    source = np.random.default_rng(2)
+    net: Any = Net._make(layer.astype(np.float64) for layer in new_net(16, hidden, seed=4))
+    features: Any = source.standard_normal((32, 16))
+    targets: Any = (source.random(32) > 0.5) * 1.0
+    slopes, loss = slope(net, features, targets)
+    for layer, change in zip(net, slopes, strict=True):
+        if not layer.size:
+            continue
+        place = np.unravel_index(layer.size // 2, layer.shape)
+        layer[place] += 1e-5
+        moved = slope(net, features, targets)[1]
+        layer[place] -= 1e-5
+        assert (moved - loss) / 1e-5 == pytest.approx(change[place], abs=1e-3)
+
+
+def test_steps_reduce_the_error() -> None:
+    source = np.random.default_rng(3)
+    features = source.standard_normal((512, 16)).astype(np.float32)
+    targets = (features[:, 0] > 0).astype(np.float32)
+    adam = Adam.start(new_net(16, SMALL, seed=5))
+    first = adam.epoch(features, targets, 0.01, 0.9, source, size=64)
+    for _ in range(20):
+        last = adam.epoch(features, targets, 0.01, 0.9, source, size=64)
+    assert last < first / 2
