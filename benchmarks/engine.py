@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from backtrick.lab import simulate
+from backtrick.lab import Engine, simulate
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, TheGame
 from benchmarks.measure import STEPS, seconds
 
@@ -21,7 +21,7 @@ SETUPS: list[tuple[str, Game, int]] = [
 def run() -> None:
     """Print a line for each setup; the first is the figure that counts (at least 300)."""
     for bot, game, players in SETUPS:
-        work = partial(simulate, game, players, [bot], GAMES, 1)
+        work = partial(simulate, game, players, [bot], GAMES, 1, engine=Engine.PYTHON)
         spent, loop = seconds(work)
         options = " ".join(f"{name}={value}" for name, value in game.options().items() if value)
         print(

@@ -118,7 +118,7 @@ def test_a_shorter_run_does_not_cut_a_file(backtrick: Run, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        ("the-gam", ["the-game, face-to-face, quick-and-easy", "Did you mean the-game?"]),
+        ("the-gam", ["the-game, face-to-face, quick-and-easy", "did you mean the-game?"]),
         ("zzz", ['there is no game "zzz"', "the-game, face-to-face, quick-and-easy"]),
         ("the-game --players 6", ["1, 2, 3, 4, 5", "not by 6"]),
         ("quick-and-easy --players 1", ["2, 3, 4, 5", "not by 1"]),
@@ -127,7 +127,7 @@ def test_a_shorter_run_does_not_cut_a_file(backtrick: Run, tmp_path: Path) -> No
         ("the-game --players 2 --hand 8", ["hand cannot be 8", "7, 6"]),
         ("face-to-face --fire", ['no option "fire"', "the options are: -"]),
         ("quick-and-easy --required 3", ['no option "required"', "professional"]),
-        ("the-game --bots gready", ["random, greedy", "Did you mean greedy?"]),
+        ("the-game --bots gready", ["random, greedy", "did you mean greedy?"]),
         ("the-game --players 3 --bots greedy,random", ["2 bots for 3 seats"]),
         ("the-game --bots nowhere.at.all:Bot", ["cannot be made", "nowhere"]),
         ("the-game --bots json:loads", ["is no bot", "choose_turn"]),

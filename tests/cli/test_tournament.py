@@ -66,7 +66,7 @@ def test_a_table_and_nothing_else_is_left(backtrick: Run, tmp_path: Path) -> Non
     [
         ("the-game greedy", "two bots or more"),
         ("the-game greedy greedy", "greedy is named twice"),
-        ("the-game greedy grady", "Did you mean greedy?"),
+        ("the-game greedy grady", "did you mean greedy?"),
         ("the-game greedy random --games 0", "--games must be 1 or more, not 0"),
         ("the-game greedy random --jobs 0", "--jobs must be 1 or more, not 0"),
         ("the-game greedy random --seed -1", "the seed -1 is out of range"),

@@ -21,7 +21,7 @@ from backtrick.rules import (
     shuffled_decks,
     verify,
 )
-from backtrick.tui.game import TerminalGame
+from backtrick.tui.game import CLEAR_SCROLLBACK, TerminalGame
 
 
 class Keyboard:
@@ -39,16 +39,14 @@ class Keyboard:
         self.game = TerminalGame(
             self.book,
             {seat: seat_bot("greedy", maker, seat, 8) for seat in range(people, seats)},
-            Console(file=self.screen, width=100, force_terminal=False),
+            Console(file=self.screen, width=100, force_terminal=True, color_system=None),
             self.answer,
             keep,
         )
 
     def answer(self, prompt: str) -> str:
-        """Remember what was on the screen, and type the next greedy card."""
-        self.shown.append((prompt, self.screen.getvalue()))
-        self.screen.seek(0)
-        self.screen.truncate()
+        """Remember what can still be read on the screen, and type the next greedy card."""
+        self.shown.append((prompt, self.screen.getvalue().rpartition(CLEAR_SCROLLBACK)[2]))
         state = self.book.state
         if not prompt.endswith("> "):
             return ""

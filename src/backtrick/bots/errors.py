@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from functools import partial
 from typing import Any
 
 
@@ -34,8 +33,15 @@ class BotError(Exception):
         self.facts: Mapping[str, int | str] = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(type(self), **self.facts), (self.fault,)
+        return _rebuilt, (self.fault, dict(self.facts), self.__cause__)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         return f"{self.fault}: {facts}"
+
+
+def _rebuilt(fault: Fault, facts: dict[str, int | str], cause: BaseException | None) -> BotError:
+    """The error in another process, with what lies behind it."""
+    error = BotError(fault, **facts)
+    error.__cause__ = cause
+    return error

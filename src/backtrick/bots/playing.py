@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from operator import index
 
 from backtrick.bots.bot import Bot, Wish
@@ -49,7 +50,7 @@ def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
     """Make a bot for a seat of the game with this seed."""
     try:
         bot = maker(seed=seat_state(seed, seat))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
         raise BotError(Fault.IMPORT, bot=name, detail=detail) from error
     return SeatedBot(name, seat, bot)
@@ -66,7 +67,7 @@ def ask_wish(player: SeatedBot, state: State) -> Wish:
     """How gladly a bot would start."""
     try:
         answer = player.bot.wish(player.view(state))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
         raise player.fault(Fault.RAISED, state, detail=detail) from error
     if answer not in list(Wish):
@@ -78,8 +79,9 @@ def ask_turn(player: SeatedBot, state: State) -> Sequence[Play]:
     """What a bot wants to lay now; whether it may is for `lay` to see."""
     try:
         answer: object = player.bot.choose_turn(player.view(state), ())
-        values = list(answer) if isinstance(answer, Iterable) else [answer]
-    except Exception as error:
+        most = len(state.hand) + 1
+        values = list(islice(answer, most)) if isinstance(answer, Iterable) else [answer]
+    except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
         raise player.fault(Fault.RAISED, state, detail=detail) from error
     try:

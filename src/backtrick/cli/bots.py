@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from backtrick.cli.setup import complete_bots
 from backtrick.texts import text
 
 
@@ -27,11 +28,14 @@ def bots(context: typer.Context) -> None:
         built_in = name in BUILT_IN
         about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=where)
         table.add_row(name, about)
-    Console(highlight=False).print(table)
+    Console(highlight=False, markup=False).print(table)
 
 
 def check(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=text("cli-bots-name"))],
+    name: Annotated[
+        str,
+        typer.Argument(metavar="NAME", help=text("cli-bots-name"), autocompletion=complete_bots),
+    ],
 ) -> None:
     """Run the contract test on one bot."""
     from backtrick.bots import bot_named, check_bot

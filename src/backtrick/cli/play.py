@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,6 +18,8 @@ from backtrick.cli.setup import (
     Professional,
     Required,
     chosen_game,
+    complete_bots,
+    complete_game,
     split_names,
 )
 from backtrick.cli.verify import finding, open_records
@@ -41,10 +44,19 @@ DEFAULT_GAME = "the-game"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=text("cli-arg-game"))] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=complete_game),
+    ] = None,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="NAME[,NAME…]", help=text("cli-play-bots"))
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAME[,NAME…]",
+            help=text("cli-play-bots"),
+            autocompletion=complete_bots,
+        ),
     ] = "greedy",
     people: Annotated[int, typer.Option("--people", metavar="K", help=text("cli-play-people"))] = 1,
     required: Required = None,
@@ -67,19 +79,22 @@ def play(
     console = Console(highlight=False)
     if record is not None and record.exists() and record != resume:
         raise UsageProblem(text("cli-play-exists", file=str(record)))
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if record is not None and not record.absolute().parent.is_dir():
+        raise UsageProblem(text("cli-play-no-folder", file=str(record)))
+    terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if resume is not None:
         if not terminal:
             raise UsageProblem(text("cli-play-needs-terminal"))
         book, only = _resumed(resume, game, players)
-        _play(book, _bots_of(book), record or (resume if only else None), console)
+        seated = _bots_of(book, split_names(bots))
+        _play(book, seated, record or (resume if only else None), console)
         return
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
     if people not in range(1, seats + 1):
         raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
     if terminal:
         book = _dealt(chosen, seats, people, split_names(bots), seed)
-        _play(book, _bots_of(book), record, console)
+        _play(book, _bots_of(book, split_names(bots)), record, console)
     else:
         _demonstrate(chosen, seats, split_names(bots), seed, record, console)
 
@@ -99,7 +114,7 @@ def _dealt(game: Game, seats: int, people: int, bots: list[str], seed: int | Non
     persons = (
         (text("play-you"),)
         if people == 1
-        else tuple(text("play-person", number=number + 1) for number in range(people))
+        else tuple(text("play-person", letter="ABCDE"[seat]) for seat in range(people))
     )
     names = seat_bots(bots, seats - people)[0] if seats > people else ()
     decks, lot = shuffled_decks(game, seats, seed)
@@ -132,8 +147,10 @@ def _resumed(path: Path, game: str | None, players: int | None) -> tuple[Logbook
     raise UsageProblem(text("cli-play-nothing-to-resume", file=str(path)))
 
 
-def _bots_of(book: Logbook) -> dict[int, SeatedBot]:
-    """The seats whose name is a bot's; in all others sit people."""
+def _bots_of(book: Logbook, own: Sequence[str]) -> dict[int, SeatedBot]:
+    """The seats whose name is a bot's; in all others sit people. A bot from elsewhere is only
+    loaded when the command line names it: a record may come from anyone.
+    """
     from backtrick.bots import bot_named, known_bots, seat_bot
 
     seed = secrets.randbits(64) if book.seed is None else book.seed
@@ -141,7 +158,7 @@ def _bots_of(book: Logbook) -> dict[int, SeatedBot]:
     return {
         seat: seat_bot(name, bot_named(name), seat, seed)
         for seat, name in enumerate(book.players)
-        if name in known or ":" in name
+        if name in known or name in own
     }
 
 

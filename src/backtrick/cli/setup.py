@@ -10,11 +10,13 @@ from backtrick.rules import GAMES, Game, game_named
 from backtrick.texts import text
 
 
-def _complete_game(incomplete: str) -> list[str]:
+def complete_game(incomplete: str) -> list[str]:
+    """Games that begin so, for the shell."""
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-def _complete_bots(incomplete: str) -> list[str]:
+def complete_bots(incomplete: str) -> list[str]:
+    """Bots that begin so, for the shell; after a comma another one."""
     from backtrick.bots import known_bots
 
     before, comma, last = incomplete.rpartition(",")
@@ -22,13 +24,13 @@ def _complete_bots(incomplete: str) -> list[str]:
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=_complete_game)
+    str, typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=complete_game)
 ]
 Players = Annotated[int | None, typer.Option("--players", "-p", help=text("cli-opt-players"))]
 BotNames = Annotated[
     str,
     typer.Option(
-        "--bots", metavar="NAME[,NAME…]", help=text("cli-opt-bots"), autocompletion=_complete_bots
+        "--bots", metavar="NAME[,NAME…]", help=text("cli-opt-bots"), autocompletion=complete_bots
     ),
 ]
 Required = Annotated[int | None, typer.Option("--required", help=text("cli-opt-required"))]

@@ -70,8 +70,6 @@ def simulate(
         from backtrick.lab.plots import check_plot
 
         check_plot(plot)
-    if overwrite and records is not None:
-        records.unlink(missing_ok=True)
     done: list[Summary] = []
     try:
         with progress_bar() as show:
@@ -133,7 +131,7 @@ def _print(summary: Summary) -> None:
         row = text("cli-simulate-row-excellent")
         table.add_row(row, _share(summary.excellent, summary.games))
     table.add_row(text("cli-simulate-row-speed"), f"{summary.games_per_second:,.0f}")
-    Console(highlight=False).print(table)
+    Console(highlight=False, markup=False).print(table)
 
 
 def _share(count: int, games: int) -> str:

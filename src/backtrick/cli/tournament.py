@@ -27,6 +27,7 @@ from backtrick.cli.setup import (
     Professional,
     Required,
     chosen_game,
+    complete_bots,
 )
 from backtrick.texts import game_title, option_texts, text
 
@@ -36,18 +37,12 @@ if TYPE_CHECKING:
     from backtrick.lab import Duels, Estimate, Teams
 
 
-def _complete_bot(incomplete: str) -> list[str]:
-    from backtrick.bots import known_bots
-
-    return [name for name in known_bots() if name.startswith(incomplete)]
-
-
 def tournament(
     game: GameName,
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT BOT…", help=text("cli-tournament-bots"), autocompletion=_complete_bot
+            metavar="BOT BOT…", help=text("cli-tournament-bots"), autocompletion=complete_bots
         ),
     ],
     players: Players = None,

@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-from backtrick.cli.errors import FINDING
-from backtrick.rules import BadRecord, read_records
+from backtrick.cli.errors import FINDING, USAGE
+from backtrick.rules import BadRecord, Record, read_records
 from backtrick.rules import verify as verify_record
 from backtrick.texts import place, refusal, text
 
@@ -21,24 +21,40 @@ def verify(
 ) -> None:
     """Verify every record of every file."""
     count = bad = 0
+    unreadable = False
     for name in files:
         before = count
-        with open_records(name) as lines:
-            for number, record in read_records(lines):
-                count += 1
-                try:
-                    if isinstance(record, BadRecord):
-                        raise record
-                    verify_record(record)
-                except BadRecord as problem:
-                    bad += 1
-                    typer.echo(finding(name, number, problem))
+        try:
+            with open_records(name) as lines:
+                for line in read_records(lines):
+                    count += 1
+                    problem = _problem(line.record)
+                    if problem is not None:
+                        bad += 1
+                        typer.echo(finding(name, line.number, problem))
+        except OSError as error:
+            unreadable = True
+            detail = error.strerror or str(error)
+            typer.echo(text("cli-file-error", file=name, detail=detail), err=True)
+            continue
         if count == before:
             typer.echo(text("cli-verify-empty", file=name), err=True)
     if bad:
         typer.echo(text("cli-verify-bad", bad=f"{bad:,}", count=f"{count:,}"), err=True)
-        raise typer.Exit(FINDING)
-    typer.echo(text("cli-verify-good", records=count, count=f"{count:,}"))
+    elif count or not unreadable:
+        typer.echo(text("cli-verify-good", records=count, count=f"{count:,}"))
+    if unreadable or bad:
+        raise typer.Exit(USAGE if unreadable else FINDING)
+
+
+def _problem(record: Record | BadRecord) -> BadRecord | None:
+    if isinstance(record, BadRecord):
+        return record
+    try:
+        verify_record(record)
+    except BadRecord as problem:
+        return problem
+    return None
 
 
 def finding(file: str, line: int, problem: BadRecord) -> str:
@@ -56,7 +72,7 @@ def finding(file: str, line: int, problem: BadRecord) -> str:
 def open_records(name: str) -> Iterator[Iterable[bytes]]:
     """The lines of a file; a `.json` file is one record over several lines, `-` standard input."""
     if name == "-":
-        yield sys.stdin.buffer
+        yield [] if sys.stdin is None else sys.stdin.buffer
     else:
         with Path(name).open("rb") as file:
             yield [file.read()] if name.endswith(".json") else file

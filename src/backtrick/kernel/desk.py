@@ -1,6 +1,7 @@
 """The desk: everything that choosing a turn writes on, made once and used again.
 
-Few arrays with named rows, because numba takes its time over every array that it passes around.
+Few arrays with named rows, and rows named by numbers rather than taken out: numba counts the
+references to every array that it takes in hand, and takes its time to compile that.
 """
 
 from __future__ import annotations
@@ -65,9 +66,10 @@ class Desk(NamedTuple):
     nodes: Ints
     slots: Ints
     counts: Ints
-    """By deck (own, other), direction, kind and card or top along that direction."""
+    """By row, which is `rows_of` a deck and a direction plus a kind, and by card or top along that
+    direction."""
     own: Ints
-    """By direction, kind, and place or card."""
+    """By row, twice the direction plus a kind, and by place or card."""
     space: Ints
     """By pile and top: how many unseen cards still fit."""
     facts: Ints
@@ -84,8 +86,8 @@ def make_desk() -> Desk:
     return Desk(
         nodes=np.zeros((CAPACITY, 9), np.int64),
         slots=np.zeros((SLOTS + 1, 2), np.int64),
-        counts=np.zeros((2, 2, 4, SIZE), np.int64),
-        own=np.zeros((2, 2, SIZE), np.int64),
+        counts=np.zeros((16, SIZE), np.int64),
+        own=np.zeros((4, SIZE), np.int64),
         space=np.zeros((4, SIZE), np.int64),
         facts=np.zeros((6, 16), np.int64),
         floats=np.zeros((5, WIDTH), np.float32),

@@ -90,8 +90,11 @@ def _end_of_whole_lines(file: int) -> int:
 def save_record(path: Path, record: Record) -> None:
     """Make a file hold exactly this record: the old content or the new, never half of it."""
     beside = path.with_name(f".{path.name}.new")
-    with beside.open("wb") as file:
-        file.write(record.to_json().encode() + b"\n")
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("wb") as file:
+            file.write(record.to_json().encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None

@@ -40,7 +40,8 @@ def simulate(
     of this very run, the run goes on after them.
 
     With `out` every game becomes a row of that table. Without `records` the games are kept in a
-    progress file beside it until the run is over; there, too, the same call goes on.
+    progress file beside it until the run is over; there, too, the same call goes on. `overwrite`
+    replaces either file.
     """
     game = game.settled(players)
     check_seed(seed)
@@ -50,7 +51,10 @@ def simulate(
     if out is not None:
         check_out(out, overwrite)
     if records is not None and records.is_file():
-        _take_up(summary, records, games, seed)
+        if overwrite:
+            records.unlink()
+        else:
+            _take_up(summary, records, games, seed)
     began = time.perf_counter()
     with (
         RecordsFile(records) if records is not None else nullcontext() as file,

@@ -60,7 +60,7 @@ refused-game-over = the game is over
 
 refused-unknown-game = there is no game "{ $game }"; the games are { $known }{ $nearest ->
     [none] {""}
-   *[other] . Did you mean { $nearest }?
+   *[other] {" "}(did you mean { $nearest }?)
   }
 refused-player-count = { $game } is played by { $allowed } players, not by { $players }
 refused-unknown-option = there is no option "{ $option }" here; the options are: { $known }
@@ -106,8 +106,8 @@ refused-outcome-differs = the outcome says "{ $told }", but it is "{ $outcome }"
 
 bot-fault-unknown = there is no bot "{ $bot }"; the bots are { $known }{ $nearest ->
     [none] {""}
-   *[other] . Did you mean { $nearest }?
-  } One's own are written package.module:Class.
+   *[other] {" "}(did you mean { $nearest }?)
+  }. One's own are written package.module:Class.
 bot-fault-import = the bot "{ $bot }" cannot be made: { $detail }
 bot-fault-incomplete = "{ $bot }" is no bot: it lacks { $missing }
 bot-fault-count = { $named } bots for { $seats } seats: give one name for all of them, or one each
@@ -208,6 +208,7 @@ cli-play-record = Keep the game in this file; it is written after every card.
 cli-play-resume = Go on with an unfinished game from this file.
 cli-play-bots = Bots for the other seats: one name for all of them, or one each.
 cli-play-people-range = { $people } people cannot sit at a table of { $players }
+cli-play-no-folder = { $file }: there is no such folder
 cli-play-exists = { $file } exists already; go on with it by --resume, or choose another name
 cli-play-nothing-to-resume = { $file } holds no unfinished game
 cli-play-other-game = { $file } holds a game of { $game }, not of { $asked }
@@ -218,7 +219,7 @@ cli-play-needs-terminal = going on with a game needs a terminal
 ### Playing in the terminal
 
 play-you = you
-play-person = player { $number }
+play-person = player { $letter }
 play-welcome = { $game } · { $players ->
     [one] alone
    *[other] { $players } players
@@ -278,6 +279,8 @@ play-save-ask = Save the game to go on later? [Y/n]
 play-no = n
 play-saved = Saved in { $file }. Go on with: backtrick play --resume { $file }
 play-not-saved = Not saved.
+play-save-failed = { $file } cannot be written: { $detail }
+play-save-elsewhere = Another file (nothing: do not save):
 play-nothing-to-save = Nobody has started yet: there is nothing to save.
 play-record-kept = The game is in { $file }.
 play-won = Beaten! All { $cards } cards are laid.

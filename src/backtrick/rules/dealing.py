@@ -36,8 +36,8 @@ def shuffled_decks(game: Game, players: int, seed: int | None = None) -> tuple[D
 
 
 def check_seed(seed: int) -> None:
-    """Refuse a seed that the generator cannot start from."""
-    if seed not in SEEDS:
+    """Refuse a seed that the generator cannot start from; it must be a plain integer."""
+    if type(seed) is not int or seed not in SEEDS:
         raise BadSetup(Reason.SEED_RANGE, seed=str(seed), last=str(SEEDS[-1]))
 
 

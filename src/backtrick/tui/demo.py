@@ -18,12 +18,16 @@ def show_game(record: Record, console: Console) -> None:
     title = text("play-welcome", game=game_title(record.game), players=len(names), options=options)
     console.print(title, style="bold")
     starter = record.starter
-    console.print(text("play-demo-starter", name=record.players[starter], seat=starter))
+    console.print(
+        text("play-demo-starter", name=record.players[starter], seat=starter), markup=False
+    )
     for moment in replay(record):
         if moment.laid == 0 and moment.turn < len(record.turns):
             plays = turn_text(record.game, record.turns[moment.turn])
-            console.print(text("play-laid", name=names[moment.state.to_act], plays=plays))
+            console.print(
+                text("play-laid", name=names[moment.state.to_act], plays=plays), markup=False
+            )
         last = moment.state
     console.print(draw_state(last, names))
     for line in outcome_lines(last, names):
-        console.print(line, style="bold")
+        console.print(line, style="bold", markup=False)

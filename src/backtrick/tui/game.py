@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from backtrick.bots import SeatedBot, Wish, ask_wish, take_turn
+from backtrick.bots import BotError, SeatedBot, Wish, ask_wish, take_turn
 from backtrick.lab import save_record
 from backtrick.rules import (
     IllegalPlay,
@@ -19,10 +19,12 @@ from backtrick.rules import (
     observe,
     turn_text,
 )
-from backtrick.texts import game_title, option_texts, refusal, text
+from backtrick.texts import bot_fault, game_title, option_texts, refusal, text
 from backtrick.tui.commands import Answer, Lay, Order, understand
 from backtrick.tui.ending import outcome_lines
 from backtrick.tui.table import cards, draw_state, draw_view
+
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 HELP = ("lay", "card", "end", "why", "table", "rules", "resign", "quit")
 
@@ -50,6 +52,7 @@ class TerminalGame:
         self.names = labels(book.players)
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.news: list[str] = []
+        self.failed = False
 
     def run(self) -> None:
         """Play to the end, or until somebody stops; nothing is lost either way."""
@@ -65,6 +68,11 @@ class TerminalGame:
                 seat = self.book.state.to_act
                 self._bot_turn(self.bots[seat]) if seat in self.bots else self._person_turn(seat)
         except (_Quit, KeyboardInterrupt, EOFError):
+            self._leave()
+            return
+        except BotError as fault:
+            # Only what happened: the position would show every hand.
+            self._say(bot_fault(fault).splitlines()[0], "red")
             self._leave()
             return
         self._close()
@@ -94,7 +102,7 @@ class TerminalGame:
         self.console.print(cards(game, self.book.state.hands[seat]))
         if shared:
             self.ask(text("play-starter-looked"))
-            self.console.clear()
+            self._hide()
 
     def _ask_starter(self, best: int) -> int:
         names = "  ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
@@ -102,6 +110,8 @@ class TerminalGame:
             answer = self._question("play-starter-ask", names=names, best=best)
             if not answer:
                 return best
+            if answer in ("quit", "q"):
+                raise _Quit
             if answer in map(str, range(len(self.names))):
                 return int(answer)
             self._say(text("play-starter-bad", input=answer, last=len(self.names) - 1), "red")
@@ -131,7 +141,7 @@ class TerminalGame:
 
     def _person_turn(self, seat: int) -> None:
         if len(self.people) > 1:
-            self.console.clear()
+            self._hide()
             self.ask(text("play-pass", name=self.names[seat]))
             for message in self.news[-len(self.names) :]:
                 self._say(message, "cyan")
@@ -165,7 +175,7 @@ class TerminalGame:
             case Order.TABLE:
                 self._show(seat)
             case Order.RESIGN:
-                if self._question("play-resign-sure") == text("play-yes"):
+                if self._question("play-resign-sure").startswith(text("play-yes")):
                     self.book.resign(seat)
                     self._save()
             case Order.QUIT:
@@ -239,9 +249,26 @@ class TerminalGame:
         if self.keep:
             self._say(text("play-record-kept", file=str(self.keep)))
 
+    def _hide(self) -> None:
+        """Nothing that was shown stays readable, not even by scrolling back."""
+        if self.console.is_dumb_terminal or not self.console.is_terminal:
+            self.console.print("\n" * max(self.console.height, 50))
+            return
+        self.console.clear()
+        self.console.file.write(CLEAR_SCROLLBACK)
+        self.console.file.flush()
+
     def _save(self) -> None:
+        """Keep the game in its file; a full disk must not end it."""
         if self.keep and self.book.starter is not None:
-            save_record(self.keep, self.book.record)
+            try:
+                save_record(self.keep, self.book.record)
+            except OSError as error:
+                detail = error.strerror or str(error)
+                self._say(text("play-save-failed", file=str(self.keep), detail=detail), "red")
+                self.failed = True
+            else:
+                self.failed = False
 
     def _leave(self) -> None:
         """Offer to save; what `--record` keeps is saved already."""
@@ -259,6 +286,16 @@ class TerminalGame:
                 return
             self.keep = free_name(self.book.state.game.name)
         self._save()
+        while self.failed:
+            try:
+                other = self.ask(text("play-save-elsewhere") + " ").strip()
+            except (KeyboardInterrupt, EOFError):
+                other = ""
+            if not other:
+                self._say(text("play-not-saved"))
+                return
+            self.keep = Path(other).expanduser()
+            self._save()
         self._say(text("play-saved", file=str(self.keep)))
 
 

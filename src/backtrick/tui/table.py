@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -49,12 +50,17 @@ def _draw(
 ) -> RenderableType:
     """The piles, one row for each group of them (`below` is the seat whose own come last)."""
     game = seen.game
-    rows = [_piles(game, seen.tops, group) for group in game.pile_groups(below)]
+    rows: list[RenderableType] = []
+    for group in game.pile_groups(below):
+        owners = [seat for seat in range(len(names)) if not game.gives(group[0], seat)]
+        if len(owners) < len(names):
+            rows.append(Text(names[owners[0]], style="dim"))
+        rows.append(_piles(game, seen.tops, group))
     return Group(*rows, _seats(seen, names, hands))
 
 
-def _piles(game: Game, tops: Sequence[int], group: Sequence[int]) -> Table:
-    row = Table.grid(padding=(0, 1))
+def _piles(game: Game, tops: Sequence[int], group: Sequence[int]) -> Columns:
+    """Piles side by side, and below each other where the terminal is narrow."""
     panels = []
     for pile in group:
         arrow = ARROWS[game.directions[pile]]
@@ -70,8 +76,7 @@ def _piles(game: Game, tops: Sequence[int], group: Sequence[int]) -> Table:
                 style="on default",
             )
         )
-    row.add_row(*panels)
-    return row
+    return Columns(panels, padding=(0, 1))
 
 
 def _seats(
@@ -89,5 +94,5 @@ def _seats(
         mark = "▶ " if seat == seen.to_act else "  "
         left = seen.draw_counts[seen.game.draw_pile_of(seat)]
         own = seat == 0 or len(seen.draw_counts) > 1
-        table.add_row(f"{mark}{seat}", name, shown, str(left) if own else "")
+        table.add_row(f"{mark}{seat}", Text(name), shown, str(left) if own else "")
     return table

@@ -32,7 +32,7 @@ from backtrick.kernel.features.numbers import (
     describe_pile,
     insert,
 )
-from backtrick.kernel.features.survey import FAR, count_deck, count_facts, count_hand
+from backtrick.kernel.features.survey import FAR, count_deck, count_facts, count_hand, rows_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.turns import top_of
 from backtrick.rules.face_to_face import FaceToFace
@@ -62,10 +62,11 @@ def survey_face_to_face(
     count_deck(desk, 0, unseen, MIRROR)
     count_deck(desk, 1, other_unseen, MIRROR)
     count_hand(desk, hand, count, MIRROR)
-    counts, space = desk.counts[0], desk.space
+    counts, space = desk.counts, desk.space
+    ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
     for top in range(MIRROR):
-        space[2 * seat, top] = counts[0, ABOVE, top]
-        space[2 * seat + 1, top] = counts[1, ABOVE, MIRROR - top]
+        space[2 * seat, top] = counts[ascending, top]
+        space[2 * seat + 1, top] = counts[descending, MIRROR - top]
         space[2 - 2 * seat, top] = space[3 - 2 * seat, top] = 0
 
 
@@ -73,22 +74,28 @@ def face_each_other(desk: Desk, code: int) -> None:
     """The tops along their directions: own, own, the opponent's; the tighter own direction first,
     so that mirror images come out the same.
     """
-    order, ways, seat = desk.facts[ORDER], desk.facts[WAYS], desk.facts[TABLE, SEAT]
+    facts, counts, seat = desk.facts, desk.counts, desk.facts[TABLE, SEAT]
     for way in range(2):
         own, other = top_of(code, 2 * seat + way), top_of(code, 2 - 2 * seat + way)
-        order[way] = own if way == 0 else MIRROR - own
-        order[way + 2] = other if way == 0 else MIRROR - other
-        ways[way] = ways[way + 2] = way
-    room_0, room_1 = desk.counts[0, 0, ABOVE, order[0]], desk.counts[0, 1, ABOVE, order[1]]
-    if room_1 < room_0 or (room_1 == room_0 and order[1] > order[0]):
+        facts[ORDER, way] = own if way == 0 else MIRROR - own
+        facts[ORDER, way + 2] = other if way == 0 else MIRROR - other
+        facts[WAYS, way] = facts[WAYS, way + 2] = way
+    room_0, room_1 = (
+        counts[rows_of(0, 0) + ABOVE, facts[ORDER, 0]],
+        counts[rows_of(0, 1) + ABOVE, facts[ORDER, 1]],
+    )
+    if room_1 < room_0 or (room_1 == room_0 and facts[ORDER, 1] > facts[ORDER, 0]):
         for first in range(0, 4, 2):
-            order[first], order[first + 1] = order[first + 1], order[first]
-            ways[first], ways[first + 1] = 1, 0
+            facts[ORDER, first], facts[ORDER, first + 1] = (
+                facts[ORDER, first + 1],
+                facts[ORDER, first],
+            )
+            facts[WAYS, first], facts[WAYS, first + 1] = 1, 0
 
 
 def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
     """How far each card kept is from an own pile, and what it would do on the opponent's."""
-    order, ways, at = desk.facts[ORDER], desk.facts[WAYS], HAND
+    facts, counts, at = desk.facts, desk.counts, HAND
     for place in range(5):
         features[at + place] = 25.0
     dead = single = tricks = total = rescued = gifts_dead = 0
@@ -99,17 +106,17 @@ def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
             continue
         nearest, fitting, trick, gift = DEAD, 0, False, False
         for pile in range(2):
-            way, top, other = ways[pile], order[pile], order[pile + 2]
-            card = desk.own[way, CARDS, place]
-            above, beyond = desk.counts[0, way, ABOVE], desk.counts[1, way, ABOVE]
+            way, top, other = facts[WAYS, pile], facts[ORDER, pile], facts[ORDER, pile + 2]
+            card = desk.own[2 * way + CARDS, place]
+            above, beyond = rows_of(0, way) + ABOVE, rows_of(1, way) + ABOVE
             if card > top:
                 fitting += 1
-                nearest = min(nearest, above[top] - above[card])
+                nearest = min(nearest, counts[above, top] - counts[above, card])
             elif card == top - 10:
                 trick = True
             if card < other:
                 gift = True
-                help_given = beyond[card] - beyond[other]
+                help_given = counts[beyond, card] - counts[beyond, other]
                 if pile == 0:
                     gifts_0 += 1
                     least_0 = min(least_0, help_given)
@@ -148,19 +155,19 @@ def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
 
 def describe_deck(features: Floats, at: int, desk: Desk, deck: int, first: int) -> None:
     """How the cards of a deck that are still to come fall to its owner's two piles."""
-    order, way = desk.facts[ORDER], desk.facts[WAYS, 0]
-    above, below = desk.counts[deck, way, ABOVE], desk.counts[deck, 1 - way, ABOVE]
-    low, high = order[first], MIRROR - order[first + 1]
-    total = above[0]
+    facts, counts, way = desk.facts, desk.counts, desk.facts[WAYS, 0]
+    above, below = rows_of(deck, way) + ABOVE, rows_of(deck, 1 - way) + ABOVE
+    low, high = facts[ORDER, first], MIRROR - facts[ORDER, first + 1]
+    total = counts[above, 0]
     if low >= high:
-        dead = above[max(high - 1, 0)] - above[low]
+        dead = counts[above, max(high - 1, 0)] - counts[above, low]
         features[at] = dead * 0.1
         features[at + 1] = dead / (total + 1.0)
         features[at + 2] = 1.0
     else:
-        features[at + 3] = (above[low] - above[high]) * 0.03
-        features[at + 4] = (above[low] - above[high]) / (total + 1.0)
-    features[at + 5] = (above[low] + below[order[first + 1]] - total) * 0.03
+        features[at + 3] = (counts[above, low] - counts[above, high]) * 0.03
+        features[at + 4] = (counts[above, low] - counts[above, high]) / (total + 1.0)
+    features[at + 5] = (counts[above, low] + counts[below, facts[ORDER, first + 1]] - total) * 0.03
 
 
 def describe_face_to_face(
@@ -174,57 +181,60 @@ def describe_face_to_face(
     for place in range(COUNT):
         features[place] = 0.0
     face_each_other(desk, code)
-    order, ways, facts = desk.facts[ORDER], desk.facts[WAYS], desk.facts[TABLE]
+    facts, counts, own = desk.facts, desk.counts, desk.own
     for pile in range(2):
-        way, top, other = ways[pile], order[pile], order[pile + 2]
-        describe_pile(features, pile * PER_PILE, desk, 0, way, top, kept, count, pile, HIGHEST)
+        way, top, other = facts[WAYS, pile], facts[ORDER, pile], facts[ORDER, pile + 2]
+        own_above, other_above = rows_of(0, way) + ABOVE, rows_of(1, way) + ABOVE
+        describe_pile(
+            features, pile * PER_PILE, counts, own, facts, 0, way, top, kept, count, pile, HIGHEST
+        )
         at = (pile + 2) * PER_PILE
-        describe_pile(features, at, desk, 1, way, other, 0, 0, pile + 2, HIGHEST)
+        describe_pile(features, at, counts, own, facts, 1, way, other, 0, 0, pile + 2, HIGHEST)
         # What the opponent still has that could be given to this pile.
-        unseen = facts[OTHER_HIDDEN]
-        improving = unseen - desk.counts[1, way, ABOVE, top - 1]
+        unseen = facts[TABLE, OTHER_HIDDEN]
+        improving = unseen - counts[other_above, top - 1]
         features[GIFTS + 7 + pile] = improving / (unseen + 1.0)
-        theirs = facts[HIDDEN] - desk.counts[0, way, ABOVE, other - 1]
-        features[GIFTS + 9 + pile] = theirs / (facts[HIDDEN] + 1.0)
-        features[GIFTS + 11 + pile] = desk.counts[1, way, ABOVE, other] / (unseen + 1.0)
+        theirs = facts[TABLE, HIDDEN] - counts[own_above, other - 1]
+        features[GIFTS + 9 + pile] = theirs / (facts[TABLE, HIDDEN] + 1.0)
+        features[GIFTS + 11 + pile] = counts[other_above, other] / (unseen + 1.0)
     describe_cards(features, desk, kept, count)
     describe_deck(features, DECKS, desk, 0, 0)
     describe_deck(features, DECKS + 6, desk, 1, 2)
-    two, one = best_two(desk, 2), best_one(desk, 2)
+    two, one = best_two(facts, 2), best_one(facts, 2)
     at = HAND + 12
     features[at] = clipped(two, -20, 30)
     features[at + 1] = clipped(one, -20, 30)
     features[at + 2] = two <= 2
     features[at + 3] = two >= FAR
-    own_left, other_left = facts[HIDDEN] + left, facts[OTHER_HIDDEN]
-    draw = facts[DRAW] - drawn
+    own_left, other_left = facts[TABLE, HIDDEN] + left, facts[TABLE, OTHER_HIDDEN]
+    draw = facts[TABLE, DRAW] - drawn
     at = REST
     features[at] = own_left * 0.02
     features[at + 1] = other_left * 0.02
     features[at + 2] = (own_left - other_left) * 0.05
     features[at + 3] = draw * 0.02
-    features[at + 4] = facts[OTHER_DRAW] * 0.02
+    features[at + 4] = facts[TABLE, OTHER_DRAW] * 0.02
     features[at + 5] = draw == 0
-    features[at + 6] = facts[OTHER_DRAW] == 0
+    features[at + 6] = facts[TABLE, OTHER_DRAW] == 0
     features[at + 7] = (left + drawn) * 0.15
-    features[at + 8] = facts[OTHER_HAND] * 0.15
+    features[at + 8] = facts[TABLE, OTHER_HAND] * 0.15
     features[at + 9] = left * 0.15
     features[at + 10] = given
     features[at + 11] = drawn * 0.15
     features[at + 12] = 1.0
     features[at + 13] = (left + drawn) < 2
-    features[at + 14] = facts[OTHER_HAND] < 2
-    features[at + 15] = (left + drawn - facts[OTHER_HAND]) * 0.2
+    features[at + 14] = facts[TABLE, OTHER_HAND] < 2
+    features[at + 15] = (left + drawn - facts[TABLE, OTHER_HAND]) * 0.2
     features[at + 16] = math.sqrt(own_left) * 0.13
     features[at + 17] = math.sqrt(other_left) * 0.13
     features[at + 18] = (left + drawn) <= 3
-    features[at + 19] = facts[OTHER_HAND] <= 3
+    features[at + 19] = facts[TABLE, OTHER_HAND] <= 3
     features[at + 20] = own_left <= 2
     features[at + 21] = other_left <= 2
     if draw == 0:
         features[at + 22] = left * 0.2
-    if facts[OTHER_DRAW] == 0:
-        features[at + 23] = facts[OTHER_HAND] * 0.2
+    if facts[TABLE, OTHER_DRAW] == 0:
+        features[at + 23] = facts[TABLE, OTHER_HAND] * 0.2
 
 
 for _function in (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from backtrick.kernel.arrays import Floats
+from backtrick.kernel.arrays import Floats, Ints
 from backtrick.kernel.desk import (
     ABOVE,
     CARDS,
@@ -20,9 +20,8 @@ from backtrick.kernel.desk import (
     STEP_2,
     STRADDLES,
     UNSEEN,
-    Desk,
 )
-from backtrick.kernel.features.survey import FAR, holds
+from backtrick.kernel.features.survey import FAR, holds, rows_of
 from backtrick.kernel.jit import register
 from backtrick.rules.piles import TRICK
 
@@ -38,7 +37,9 @@ def clipped(steps: int, least: int, most: int) -> float:
 def describe_pile(
     features: Floats,
     at: int,
-    desk: Desk,
+    counts: Ints,
+    own: Ints,
+    facts: Ints,
     deck: int,
     way: int,
     top: int,
@@ -47,62 +48,62 @@ def describe_pile(
     number: int,
     highest: int,
 ) -> bool:
-    """Sixteen features of a pile from `at` on; its shortest steps go to `desk.facts`.
+    """Sixteen features of a pile from `at` on; its shortest steps go to `facts`.
 
     Returns whether a pair ten apart is held beyond the top.
     """
-    counts, cards = desk.counts[deck, way], desk.own[way, CARDS]
-    unseen, above = counts[UNSEEN], counts[ABOVE]
-    room = above[top]
+    rows, cards = rows_of(deck, way), 2 * way + CARDS
+    unseen, above = rows + UNSEEN, rows + ABOVE
+    room = counts[above, top]
     back = top - TRICK
-    back_held = back > 1 and holds(desk, way, back, kept)
-    back_unseen = back > 1 and unseen[back] != 0
-    gain = room - above[back] if back_held else 0
+    back_held = back > 1 and holds(own, way, back, kept)
+    back_unseen = back > 1 and counts[unseen, back] != 0
+    gain = room - counts[above, back] if back_held else 0
     first = second = pair = FAR
     nearest, fitting, straddling = -1, 0, 0
     after_back = FAR
     for place in range(count):
         if not kept >> place & 1:
             continue
-        card = cards[place]
+        card = own[cards, place]
         if card > top:
             fitting += 1
-            steps = room - above[card]
+            steps = room - counts[above, card]
             if steps < first:
                 first, second, nearest = steps, first, place
             elif steps < second:
                 second = steps
             below = card - TRICK
-            below_held = below > 1 and holds(desk, way, below, kept)
+            below_held = below > 1 and holds(own, way, below, kept)
             if card < top + TRICK:
-                if below > 0 and unseen[below]:
+                if below > 0 and counts[unseen, below]:
                     straddling += 1
                 elif below_held:
                     straddling += 2
             if below_held:
-                pair = min(pair, room - above[below])
-        elif card > back and card + TRICK < highest and unseen[card + TRICK]:
+                pair = min(pair, room - counts[above, below])
+        elif card > back and card + TRICK < highest and counts[unseen, card + TRICK]:
             straddling += 1
         if back_held and card > back:
-            after_back = min(after_back, above[back] - above[card] + gain)
+            after_back = min(after_back, counts[above, back] - counts[above, card] + gain)
     further = back > TRICK + 1 and (
-        unseen[back - TRICK] != 0 or holds(desk, way, back - TRICK, kept)
+        counts[unseen, back - TRICK] != 0 or holds(own, way, back - TRICK, kept)
     )
     if back_held:
         step_1, step_2 = gain, after_back
-        nearest = desk.own[way, PLACES, back] - 1
+        nearest = own[2 * way + PLACES, back] - 1
     else:
         step_1, step_2 = first, second
     step_2 = min(step_2, pair)
-    desk.facts[STEP_1, number], desk.facts[STEP_2, number] = step_1, step_2
-    desk.facts[NEAREST, number] = nearest
+    facts[STEP_1, number], facts[STEP_2, number] = step_1, step_2
+    facts[NEAREST, number] = nearest
     features[at] = room * 0.02
     features[at + 1] = math.sqrt(room) * 0.15
     features[at + 2] = back_unseen
     features[at + 3] = back_held
     features[at + 4] = (back_unseen or back_held) and further
-    features[at + 5] = counts[STRADDLES, top] * 0.2
-    features[at + 6] = counts[PAIRS, top] * 0.05
+    features[at + 5] = counts[rows + STRADDLES, top] * 0.2
+    features[at + 6] = counts[rows + PAIRS, top] * 0.05
     features[at + 7] = fitting * 0.15
     features[at + 8] = min(first, 25) * 0.04
     features[at + 9] = min(second, 25) * 0.04
@@ -115,9 +116,8 @@ def describe_pile(
     return pair < FAR
 
 
-def best_two(desk: Desk, piles: int) -> int:
+def best_two(near: Ints, piles: int) -> int:
     """The least that two cards can cost, on one pile or on two."""
-    near = desk.facts
     best = FAR
     for one in range(piles):
         best = min(best, near[STEP_2, one])
@@ -127,11 +127,11 @@ def best_two(desk: Desk, piles: int) -> int:
     return best
 
 
-def best_one(desk: Desk, piles: int) -> int:
+def best_one(near: Ints, piles: int) -> int:
     """The least that one card can cost."""
     best = FAR
     for pile in range(piles):
-        best = min(best, desk.facts[STEP_1, pile])
+        best = min(best, near[STEP_1, pile])
     return best
 
 

@@ -45,9 +45,9 @@ def survey_quick_and_easy(
     """Count what the seat knows. With two cards in hand no turn need be left out: no price."""
     count_facts(desk, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
     for card in range(LAST + 1):
-        desk.counts[0, 0, UNSEEN, card] = unseen[card]
+        desk.counts[UNSEEN, card] = unseen[card]
     for place in range(count):
-        desk.own[0, CARDS, place] = hand[place]
+        desk.own[CARDS, place] = hand[place]
 
 
 def height(top: int, descending: bool) -> int:
@@ -62,7 +62,7 @@ def describe_quick_and_easy(
     drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
-    features, unseen = desk.floats[FEATURES], desk.counts[0, 0, UNSEEN]
+    features, unseen = desk.floats[FEATURES], desk.counts[UNSEEN]
     for place in range(COUNT):
         features[place] = 0.0
     facts = desk.facts[TABLE]
@@ -118,7 +118,7 @@ def describe_quick_and_easy(
     for place in range(count):
         if not kept >> place & 1:
             continue
-        card = desk.own[0, CARDS, place]
+        card = desk.own[CARDS, place]
         own, up = colour(card), height(card, turned)
         down = MIRROR - up
         same = 0

@@ -34,69 +34,79 @@ FAR = 99
 """A distance beyond all others: there is no such card."""
 
 
+def rows_of(deck: int, way: int) -> int:
+    """Where the rows of a deck (0 own, 1 other) and a direction (1 descending) begin."""
+    return 8 * deck + 4 * way
+
+
 def count_facts(
     desk: Desk, seat: int, own: int, hand_counts: Ints, draw_counts: Ints, unseen: Bytes,
     other_unseen: Bytes,
 ) -> None:  # fmt: skip
     """The facts that every game has."""
-    facts, seats = desk.facts[TABLE], len(hand_counts)
-    facts[SEAT], facts[SEATS] = seat, seats
-    facts[DRAW], facts[HELD] = draw_counts[own], hand_counts[seat]
-    facts[OTHERS] = facts[NEXT] = 0
+    facts, seats = desk.facts, len(hand_counts)
+    facts[TABLE, SEAT], facts[TABLE, SEATS] = seat, seats
+    facts[TABLE, DRAW], facts[TABLE, HELD] = draw_counts[own], hand_counts[seat]
+    facts[TABLE, OTHERS] = facts[TABLE, NEXT] = 0
     for turn in range(1, seats):
         held = hand_counts[(seat + turn) % seats]
         if held > 0:
-            facts[OTHERS] += 1
-            if facts[NEXT] == 0:
-                facts[NEXT] = held
-    facts[HIDDEN] = facts[OTHER_HIDDEN] = 0
+            facts[TABLE, OTHERS] += 1
+            if facts[TABLE, NEXT] == 0:
+                facts[TABLE, NEXT] = held
+    hidden = other_hidden = 0
     for card in range(len(unseen)):
-        facts[HIDDEN] += unseen[card]
-        facts[OTHER_HIDDEN] += other_unseen[card]
+        hidden += unseen[card]
+        other_hidden += other_unseen[card]
+    facts[TABLE, HIDDEN], facts[TABLE, OTHER_HIDDEN] = hidden, other_hidden
     other = (seat + 1) % seats
-    facts[OTHER_HAND] = hand_counts[other]
-    facts[OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
+    facts[TABLE, OTHER_HAND] = hand_counts[other]
+    facts[TABLE, OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
 
 
 def count_deck(desk: Desk, deck: int, unseen: Bytes, mirror: int) -> None:
     """The tables of one deck; card c looks like `mirror - c` on a descending pile."""
+    counts = desk.counts
     for way in range(2):
-        known, above = desk.counts[deck, way, UNSEEN], desk.counts[deck, way, ABOVE]
-        pairs, straddles = desk.counts[deck, way, PAIRS], desk.counts[deck, way, STRADDLES]
+        rows = rows_of(deck, way)
+        known, above = rows + UNSEEN, rows + ABOVE
+        pairs, straddles = rows + PAIRS, rows + STRADDLES
         for card in range(mirror + 1):
-            known[card] = unseen[card if way == 0 else mirror - card]
+            counts[known, card] = unseen[card if way == 0 else mirror - card]
         beyond = both = 0
         for card in range(mirror, -1, -1):
-            above[card], pairs[card] = beyond, both
-            if known[card]:
+            counts[above, card], counts[pairs, card] = beyond, both
+            if counts[known, card]:
                 beyond += 1
-                if card + TRICK <= mirror and known[card + TRICK]:
+                if card + TRICK <= mirror and counts[known, card + TRICK]:
                     both += 1
         across = 0
         for card in range(mirror + 1):
             if card >= 1 and card + TRICK - 1 <= mirror:
-                across += known[card - 1] & known[card + TRICK - 1]
+                across += counts[known, card - 1] & counts[known, card + TRICK - 1]
             if card >= TRICK:
-                across -= known[card - TRICK] & known[card]
-            straddles[card] = across
+                across -= counts[known, card - TRICK] & counts[known, card]
+            counts[straddles, card] = across
 
 
 def count_hand(desk: Desk, hand: Ints, count: int, mirror: int) -> None:
     """The own cards along both directions."""
+    own = desk.own
     for way in range(2):
+        cards, places = 2 * way + CARDS, 2 * way + PLACES
         for card in range(mirror + 1):
-            desk.own[way, PLACES, card] = 0
+            own[places, card] = 0
         for place in range(count):
             card = hand[place] if way == 0 else mirror - hand[place]
-            desk.own[way, CARDS, place] = card
-            desk.own[way, PLACES, card] = place + 1
+            own[cards, place] = card
+            own[places, card] = place + 1
 
 
-def holds(desk: Desk, way: int, card: int, kept: int) -> bool:
+def holds(own: Ints, way: int, card: int, kept: int) -> bool:
     """Whether this card is among the own cards that are kept."""
-    place = desk.own[way, PLACES, card]
+    place = own[2 * way + PLACES, card]
     return bool(place > 0 and kept >> (place - 1) & 1 != 0)
 
 
-for _function in (count_facts, count_deck, count_hand, holds):
+for _function in (rows_of, count_facts, count_deck, count_hand, holds):
     register(_function)

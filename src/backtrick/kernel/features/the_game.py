@@ -30,7 +30,7 @@ from backtrick.kernel.features.numbers import (
     describe_pile,
     insert,
 )
-from backtrick.kernel.features.survey import count_deck, count_facts, count_hand
+from backtrick.kernel.features.survey import count_deck, count_facts, count_hand, rows_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.turns import top_of
 from backtrick.rules.the_game import TheGame, is_fire
@@ -58,10 +58,11 @@ def survey_the_game(
     count_facts(desk, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
     count_deck(desk, 0, unseen, MIRROR)
     count_hand(desk, hand, count, MIRROR)
-    counts, space = desk.counts[0], desk.space
+    counts, space = desk.counts, desk.space
+    ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
     for top in range(MIRROR):
-        space[0, top] = space[1, top] = counts[0, ABOVE, top]
-        space[2, top] = space[3, top] = counts[1, ABOVE, MIRROR - top]
+        space[0, top] = space[1, top] = counts[ascending, top]
+        space[2, top] = space[3, top] = counts[descending, MIRROR - top]
 
 
 def put_in_order(desk: Desk, code: int) -> None:
@@ -69,83 +70,83 @@ def put_in_order(desk: Desk, code: int) -> None:
 
     Mirror images and swapped piles come out the same.
     """
-    order, ways = desk.facts[ORDER], desk.facts[WAYS]
-    ascending, descending = desk.counts[0, 0, ABOVE], desk.counts[0, 1, ABOVE]
+    facts, counts = desk.facts, desk.counts
+    ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
     for way in range(2):
         one, other = top_of(code, 2 * way), top_of(code, 2 * way + 1)
         if way == 1:
             one, other = MIRROR - one, MIRROR - other
-        order[2 * way], order[2 * way + 1] = min(one, other), max(one, other)
-        ways[2 * way] = ways[2 * way + 1] = way
-    room_0 = 2 * ascending[order[0]] + ascending[order[1]]
-    room_1 = 2 * descending[order[2]] + descending[order[3]]
-    tops_0, tops_1 = order[0] + order[1], order[2] + order[3]
+        facts[ORDER, 2 * way], facts[ORDER, 2 * way + 1] = min(one, other), max(one, other)
+        facts[WAYS, 2 * way] = facts[WAYS, 2 * way + 1] = way
+    room_0 = 2 * counts[ascending, facts[ORDER, 0]] + counts[ascending, facts[ORDER, 1]]
+    room_1 = 2 * counts[descending, facts[ORDER, 2]] + counts[descending, facts[ORDER, 3]]
+    tops_0, tops_1 = facts[ORDER, 0] + facts[ORDER, 1], facts[ORDER, 2] + facts[ORDER, 3]
     if room_1 < room_0 or (room_1 == room_0 and tops_1 > tops_0):
         for pile in range(2):
-            order[pile], order[pile + 2] = order[pile + 2], order[pile]
-            ways[pile], ways[pile + 2] = 1, 0
+            facts[ORDER, pile], facts[ORDER, pile + 2] = facts[ORDER, pile + 2], facts[ORDER, pile]
+            facts[WAYS, pile], facts[WAYS, pile + 2] = 1, 0
 
 
 def describe_table(features: Floats, desk: Desk) -> int:
     """How the unseen cards fall to the four piles; returns how many fit nowhere."""
-    order, at = desk.facts[ORDER], ROOM
-    way = desk.facts[WAYS, 0]
-    counts, beyond = desk.counts[0, way], desk.counts[0, 1 - way, ABOVE]
-    above, unseen = counts[ABOVE], counts[UNSEEN]
-    low, high = order[0], MIRROR - order[2]
-    inner_low, inner_high = order[1], MIRROR - order[3]
+    facts, counts, at = desk.facts, desk.counts, ROOM
+    way = facts[WAYS, 0]
+    rows, beyond = rows_of(0, way), rows_of(0, 1 - way) + ABOVE
+    above, unseen = rows + ABOVE, rows + UNSEEN
+    low, high = facts[ORDER, 0], MIRROR - facts[ORDER, 2]
+    inner_low, inner_high = facts[ORDER, 1], MIRROR - facts[ORDER, 3]
     dead = rescued = 0
     if low >= high:
-        dead = above[max(high - 1, 0)] - above[low]
+        dead = counts[above, max(high - 1, 0)] - counts[above, low]
         for pile in range(4):
-            top = order[pile] - 10
+            top = facts[ORDER, pile] - 10
             card = top if pile < 2 else MIRROR - top
-            if high <= card <= low and unseen[card]:
+            if high <= card <= low and counts[unseen, card]:
                 rescued += 1
         features[at] = 1.0
     else:
-        features[at + 1] = (above[low] - above[high]) * 0.02
+        features[at + 1] = (counts[above, low] - counts[above, high]) * 0.02
     features[at + 2] = dead * 0.1
     features[at + 3] = math.sqrt(dead) * 0.3
     features[at + 4] = rescued * 0.5
     if inner_high > inner_low:
-        features[at + 5] = (above[inner_low] - above[inner_high]) * 0.02
+        features[at + 5] = (counts[above, inner_low] - counts[above, inner_high]) * 0.02
     else:
-        features[at + 6] = (above[max(inner_high - 1, 0)] - above[inner_low]) * 0.03
-    room_low, room_high = above[low], beyond[order[2]]
-    inner_room_low, inner_room_high = above[inner_low], beyond[order[3]]
+        features[at + 6] = (counts[above, max(inner_high - 1, 0)] - counts[above, inner_low]) * 0.03
+    room_low, room_high = counts[above, low], counts[beyond, facts[ORDER, 2]]
+    inner_room_low, inner_room_high = counts[above, inner_low], counts[beyond, facts[ORDER, 3]]
     features[at + 7] = (room_low + room_high) * 0.02
     total = room_low + inner_room_low + room_high + inner_room_high
-    features[at + 8] = (total - 2 * desk.facts[TABLE, HIDDEN]) * 0.01
+    features[at + 8] = (total - 2 * facts[TABLE, HIDDEN]) * 0.01
     features[at + 9] = (room_low - inner_room_low) * 0.05
     features[at + 10] = (room_high - inner_room_high) * 0.05
-    features[at + 11] = counts[PAIRS, 0] * 0.02
+    features[at + 11] = counts[rows + PAIRS, 0] * 0.02
     return int(dead)
 
 
 def describe_hand(features: Floats, desk: Desk, kept: int, count: int) -> int:
     """How far each card kept is from a pile that takes it; returns how many are dead for good."""
-    order, at = desk.facts[ORDER], HAND
-    way = desk.facts[WAYS, 0]
-    unseen, cards = desk.counts[0, way, UNSEEN], desk.own[way, CARDS]
-    near, beyond = desk.counts[0, way, ABOVE], desk.counts[0, 1 - way, ABOVE]
+    facts, counts, at = desk.facts, desk.counts, HAND
+    way = facts[WAYS, 0]
+    unseen, cards = rows_of(0, way) + UNSEEN, 2 * way + CARDS
+    near, beyond = rows_of(0, way) + ABOVE, rows_of(0, 1 - way) + ABOVE
     for place in range(5):
         features[at + place] = 25.0
     dead = rescued = single = tricks = farthest = total = lower = upper = 0
     for place in range(count):
         if not kept >> place & 1:
             continue
-        card = cards[place]
+        card = desk.own[cards, place]
         nearest, fitting, trick = DEAD, 0, False
         for pile in range(4):
             own = card if pile < 2 else MIRROR - card
-            top = order[pile]
+            top = facts[ORDER, pile]
             if own > top:
                 fitting += 1
                 if pile < 2:
-                    nearest = min(nearest, near[top] - near[own])
+                    nearest = min(nearest, counts[near, top] - counts[near, own])
                 else:
-                    nearest = min(nearest, beyond[top] - beyond[own])
+                    nearest = min(nearest, counts[beyond, top] - counts[beyond, own])
             elif own == top - 10:
                 trick = True
         if fitting == 0:
@@ -159,8 +160,8 @@ def describe_hand(features: Floats, desk: Desk, kept: int, count: int) -> int:
         total += nearest
         farthest = max(farthest, nearest)
         insert(features, at, 5, float32(min(nearest, 25)))
-        lower += card > 10 and unseen[card - 10] != 0
-        upper += unseen[card + 10] != 0
+        lower += card > 10 and counts[unseen, card - 10] != 0
+        upper += counts[unseen, card + 10] != 0
     features[at + 5] = 1.0 / (1.0 + features[at])
     features[at + 6] = 1.0 / (1.0 + features[at + 1])
     for place in range(5):
@@ -186,33 +187,35 @@ def describe_the_game(
     for place in range(COUNT):
         features[place] = 0.0
     put_in_order(desk, code)
-    order, ways, facts, pairs = desk.facts[ORDER], desk.facts[WAYS], desk.facts[TABLE], 0
+    facts, counts, own, pairs = desk.facts, desk.counts, desk.own, 0
     for pile in range(4):
-        top, way = order[pile], ways[pile]
+        top, way = facts[ORDER, pile], facts[WAYS, pile]
         at = pile * PER_PILE
-        pairs += describe_pile(features, at, desk, 0, way, top, kept, count, pile, HIGHEST)
+        pairs += describe_pile(
+            features, at, counts, own, facts, 0, way, top, kept, count, pile, HIGHEST
+        )
         if options[FIRE]:
             features[REST + 16 + pile] = is_fire(top if way == 0 else MIRROR - top)
     dead = describe_table(features, desk)
     lost = describe_hand(features, desk, kept, count)
-    two, one = best_two(desk, 4), best_one(desk, 4)
+    two, one = best_two(facts, 4), best_one(facts, 4)
     at = HAND + 16
     features[at] = clipped(two, -20, 30)
     features[at + 1] = clipped(one, -20, 30)
     features[at + 2] = two <= 2
     features[at + 3] = pairs * 0.25
-    draw = facts[DRAW] - drawn
-    rest = facts[HIDDEN] + left
+    draw = facts[TABLE, DRAW] - drawn
+    rest = facts[TABLE, HIDDEN] + left
     at = REST
     features[at] = rest * 0.01
     features[at + 1] = math.sqrt(rest) * 0.1
     features[at + 2] = draw * 0.01
     features[at + 3] = draw == 0
     features[at + 4] = left * 0.15
-    features[at + 5] = facts[OTHERS] * 0.25
-    features[at + 6] = facts[NEXT] * 0.15
+    features[at + 5] = facts[TABLE, OTHERS] * 0.25
+    features[at + 6] = facts[TABLE, NEXT] * 0.15
     features[at + 7] = left == 0
-    features[at + 8] = draw == 0 and facts[OTHERS] == 0
+    features[at + 8] = draw == 0 and facts[TABLE, OTHERS] == 0
     features[at + 9] = dead / (rest + 1.0)
     features[at + 10] = 0 < draw <= 5
     features[at + 11] = 1.0
