@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from backtrick.kernel.arrays import HAND_SIZE, Ints
+from backtrick.kernel.arrays import HAND_SIZE, Floats, Ints
 from backtrick.kernel.desk import (
     BEST,
     CHOSEN,
@@ -58,20 +58,19 @@ def shares_deck(game: type[Game]) -> bool:
     return game().draw_pile_of(0) == game().draw_pile_of(1)
 
 
-def insert_best(desk: Desk, found: int, keep: int, node: int, value: float) -> int:
+def insert_best(cards: Ints, floats: Floats, found: int, keep: int, node: int, value: float) -> int:
     """Keep the best nodes in order; returns how many are kept."""
-    best, values = desk.cards[BEST], desk.floats[VALUES]
     if found == keep:
-        if value <= values[found - 1]:
+        if value <= floats[VALUES, found - 1]:
             return found
         found -= 1
     place = found
-    while place > 0 and values[place - 1] < value:
-        values[place] = values[place - 1]
-        best[place] = best[place - 1]
+    while place > 0 and floats[VALUES, place - 1] < value:
+        floats[VALUES, place] = floats[VALUES, place - 1]
+        cards[BEST, place] = cards[BEST, place - 1]
         place -= 1
-    values[place] = value
-    best[place] = node
+    floats[VALUES, place] = value
+    cards[BEST, place] = node
     return found + 1
 
 
@@ -92,7 +91,8 @@ def ranker(game: type[Game]) -> Rank:
         options: Any, net: Any, effort: Any, keep: int, desk: Desk,
     ) -> int:  # fmt: skip
         """The best turns, best first, are left on the desk; returns how many."""
-        nodes = desk.nodes
+        nodes, floats, cards = desk.nodes, desk.floats, desk.cards
+        counts, own, facts, features = desk.counts, desk.own, desk.facts, floats[FEATURES]
         survey(desk, hand, count, seat, unseen, other_unseen, hand_counts, draw_counts)
         draw = draw_counts[0 if shared else seat]
         all_left = hand_counts.sum() + draw_counts.sum()
@@ -105,15 +105,15 @@ def ranker(game: type[Game]) -> Rank:
             cheapest = TOO_DEAR
             for node in range(total):
                 if last and nodes[node, KEPT] == 0:
-                    desk.cards[BEST, 0] = node
-                    desk.floats[VALUES, 0] = WON
+                    cards[BEST, 0] = node
+                    floats[VALUES, 0] = WON
                     return 1
                 if nodes[node, LAID] >= needed and nodes[node, OWED] == 0:
                     cheapest = min(cheapest, nodes[node, PRICE])
             if cheapest < TOO_DEAR:
                 break
-        desk.cards[BEST, 0] = total - 1
-        desk.floats[VALUES, 0] = LOST
+        cards[BEST, 0] = total - 1
+        floats[VALUES, 0] = LOST
         found = 0
         for node in range(total):
             if (
@@ -126,12 +126,14 @@ def ranker(game: type[Game]) -> Rank:
             has_given = nodes[node, GIVEN] != 0
             drawn = drawn_for(options[HAND_SIZE], left, laid, has_given, draw)
             code, kept = nodes[node, CODE], nodes[node, KEPT]
-            describe(desk, options, code, kept, count, left, has_given, drawn)
-            value = evaluate(net, desk.floats)
-            if found == 0 or value > desk.floats[VALUES, 0]:
+            describe(
+                features, counts, own, facts, options, code, kept, count, left, has_given, drawn
+            )
+            value = evaluate(net, floats)
+            if found == 0 or value > floats[VALUES, 0]:
                 for place in range(width):
-                    desk.floats[CHOSEN, place] = desk.floats[FEATURES, place]
-            found = insert_best(desk, found, keep, node, value)
+                    floats[CHOSEN, place] = floats[FEATURES, place]
+            found = insert_best(cards, floats, found, keep, node, value)
         return found
 
     register(rank)

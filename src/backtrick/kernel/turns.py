@@ -87,9 +87,8 @@ def turn_search(game: type[Game]) -> Search:
     may_lay, gives, cost = game.may_lay, game.gives, game.cost
     piles, directions, twin_of = len(game.rows), game.directions, twins(game)
 
-    def new_node(desk: Desk, count: int, code: int, kept: int) -> bool:
+    def new_node(slots: Ints, count: int, code: int, kept: int) -> bool:
         """Whether no node has these tops and cards yet; remembers it from now on."""
-        slots = desk.slots
         key = code | kept << (PACK * piles)
         for pile in range(1, piles):
             twin = twin_of[pile]
@@ -138,8 +137,8 @@ def turn_search(game: type[Game]) -> Search:
         desk: Desk,
     ) -> int:
         """Fill `desk.nodes` and return how many there are; node 0 is the position itself."""
-        nodes, space = desk.nodes, desk.space
-        desk.slots[SLOTS, STAMP] += 1
+        nodes, space, slots = desk.nodes, desk.space, desk.slots
+        slots[SLOTS, STAMP] += 1
         nodes[0, CODE] = packed(tops)
         nodes[0, KEPT] = (1 << count) - 1
         nodes[0, PRICE] = 0
@@ -188,7 +187,7 @@ def turn_search(game: type[Game]) -> Search:
                                 continue
                         left = kept & ~(1 << place)
                         after = (code & ~(TOP << (PACK * pile))) | int64(card) << (PACK * pile)
-                        if new_node(desk, total, after, left):
+                        if new_node(slots, total, after, left):
                             nodes[total, CODE] = after
                             nodes[total, KEPT] = left
                             nodes[total, PRICE] = nodes[node, PRICE] + price

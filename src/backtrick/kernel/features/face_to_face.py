@@ -13,7 +13,6 @@ from backtrick.kernel.desk import (
     ABOVE,
     CARDS,
     DRAW,
-    FEATURES,
     HIDDEN,
     ORDER,
     OTHER_DRAW,
@@ -70,11 +69,11 @@ def survey_face_to_face(
         space[2 - 2 * seat, top] = space[3 - 2 * seat, top] = 0
 
 
-def face_each_other(desk: Desk, code: int) -> None:
+def face_each_other(counts: Ints, facts: Ints, code: int) -> None:
     """The tops along their directions: own, own, the opponent's; the tighter own direction first,
     so that mirror images come out the same.
     """
-    facts, counts, seat = desk.facts, desk.counts, desk.facts[TABLE, SEAT]
+    seat = facts[TABLE, SEAT]
     for way in range(2):
         own, other = top_of(code, 2 * seat + way), top_of(code, 2 - 2 * seat + way)
         facts[ORDER, way] = own if way == 0 else MIRROR - own
@@ -93,9 +92,11 @@ def face_each_other(desk: Desk, code: int) -> None:
             facts[WAYS, first], facts[WAYS, first + 1] = 1, 0
 
 
-def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
+def describe_cards(
+    features: Floats, counts: Ints, own: Ints, facts: Ints, kept: int, count: int
+) -> None:
     """How far each card kept is from an own pile, and what it would do on the opponent's."""
-    facts, counts, at = desk.facts, desk.counts, HAND
+    at = HAND
     for place in range(5):
         features[at + place] = 25.0
     dead = single = tricks = total = rescued = gifts_dead = 0
@@ -107,7 +108,7 @@ def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
         nearest, fitting, trick, gift = DEAD, 0, False, False
         for pile in range(2):
             way, top, other = facts[WAYS, pile], facts[ORDER, pile], facts[ORDER, pile + 2]
-            card = desk.own[2 * way + CARDS, place]
+            card = own[2 * way + CARDS, place]
             above, beyond = rows_of(0, way) + ABOVE, rows_of(1, way) + ABOVE
             if card > top:
                 fitting += 1
@@ -153,9 +154,11 @@ def describe_cards(features: Floats, desk: Desk, kept: int, count: int) -> None:
     features[at + 6] = 1.0 / (1.0 + min(least_0, least_1))
 
 
-def describe_deck(features: Floats, at: int, desk: Desk, deck: int, first: int) -> None:
+def describe_deck(
+    features: Floats, at: int, counts: Ints, facts: Ints, deck: int, first: int
+) -> None:
     """How the cards of a deck that are still to come fall to its owner's two piles."""
-    facts, counts, way = desk.facts, desk.counts, desk.facts[WAYS, 0]
+    way = facts[WAYS, 0]
     above, below = rows_of(deck, way) + ABOVE, rows_of(deck, 1 - way) + ABOVE
     low, high = facts[ORDER, first], MIRROR - facts[ORDER, first + 1]
     total = counts[above, 0]
@@ -171,17 +174,15 @@ def describe_deck(features: Floats, at: int, desk: Desk, deck: int, first: int) 
 
 
 def describe_face_to_face(
-    desk: Desk, options: Ints, code: int, kept: int, count: int, left: int, given: bool,
-    drawn: int,
+    features: Floats, counts: Ints, own: Ints, facts: Ints, options: Ints, code: int, kept: int,
+    count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn, as the player
     who laid it sees them.
     """
-    features = desk.floats[FEATURES]
     for place in range(COUNT):
         features[place] = 0.0
-    face_each_other(desk, code)
-    facts, counts, own = desk.facts, desk.counts, desk.own
+    face_each_other(counts, facts, code)
     for pile in range(2):
         way, top, other = facts[WAYS, pile], facts[ORDER, pile], facts[ORDER, pile + 2]
         own_above, other_above = rows_of(0, way) + ABOVE, rows_of(1, way) + ABOVE
@@ -197,9 +198,9 @@ def describe_face_to_face(
         theirs = facts[TABLE, HIDDEN] - counts[own_above, other - 1]
         features[GIFTS + 9 + pile] = theirs / (facts[TABLE, HIDDEN] + 1.0)
         features[GIFTS + 11 + pile] = counts[other_above, other] / (unseen + 1.0)
-    describe_cards(features, desk, kept, count)
-    describe_deck(features, DECKS, desk, 0, 0)
-    describe_deck(features, DECKS + 6, desk, 1, 2)
+    describe_cards(features, counts, own, facts, kept, count)
+    describe_deck(features, DECKS, counts, facts, 0, 0)
+    describe_deck(features, DECKS + 6, counts, facts, 1, 2)
     two, one = best_two(facts, 2), best_one(facts, 2)
     at = HAND + 12
     features[at] = clipped(two, -20, 30)

@@ -10,11 +10,10 @@ import math
 
 from numba import float32
 
-from backtrick.kernel.arrays import MOST, Bytes, Ints
+from backtrick.kernel.arrays import MOST, Bytes, Floats, Ints
 from backtrick.kernel.desk import (
     CARDS,
     DRAW,
-    FEATURES,
     HIDDEN,
     NEXT,
     OTHERS,
@@ -58,14 +57,12 @@ def height(top: int, descending: bool) -> int:
 
 
 def describe_quick_and_easy(
-    desk: Desk, options: Ints, code: int, kept: int, count: int, left: int, given: bool,
-    drawn: int,
+    features: Floats, counts: Ints, own: Ints, facts: Ints, options: Ints, code: int, kept: int,
+    count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
-    features, unseen = desk.floats[FEATURES], desk.counts[UNSEEN]
     for place in range(COUNT):
         features[place] = 0.0
-    facts = desk.facts[TABLE]
     top_1, top_2, turned = top_of(code, 0), top_of(code, 1), False
     if height(top_2, True) > height(top_1, False):
         top_1, top_2, turned = top_2, top_1, True
@@ -77,29 +74,29 @@ def describe_quick_and_easy(
     fits_1 = fits_2 = fits_both = fits_none = back_1 = back_2 = 0
     lowest_1, lowest_2 = high, low
     for card in range(1, LAST + 1):
-        if not unseen[card]:
+        if not counts[UNSEEN, card]:
             continue
-        own = colour(card)
+        hue = colour(card)
         up = height(card, turned)
         down = MIRROR - up
-        if own == colour_1:
+        if hue == colour_1:
             features[COLOUR_1 + up - 1] = 1.0
             if up < high:
                 back_1 += 1
                 lowest_1 = min(lowest_1, up)
-        if own == colour_2:
+        if hue == colour_2:
             features[COLOUR_2 + down - 1] = 1.0
             if down < low:
                 back_2 += 1
                 lowest_2 = min(lowest_2, down)
-        first = up > high or own == colour_1
-        second = down > low or own == colour_2
+        first = up > high or hue == colour_1
+        second = down > low or hue == colour_2
         fits_1 += first
         fits_2 += second
         fits_both += first and second
         fits_none += not (first or second)
         features[NUMBERS + up - 1] += float32(0.2)
-    draw, hidden = facts[DRAW] - drawn, facts[HIDDEN]
+    draw, hidden = facts[TABLE, DRAW] - drawn, facts[TABLE, HIDDEN]
     share = 1.0 / max(hidden, 1)
     at = SHARES
     features[at] = fits_1 * share
@@ -118,20 +115,20 @@ def describe_quick_and_easy(
     for place in range(count):
         if not kept >> place & 1:
             continue
-        card = desk.own[CARDS, place]
-        own, up = colour(card), height(card, turned)
+        card = own[CARDS, place]
+        hue, up = colour(card), height(card, turned)
         down = MIRROR - up
         same = 0
-        for other in range(own * 10 + 1, own * 10 + 11):
-            same += unseen[other]
+        for other in range(hue * 10 + 1, hue * 10 + 11):
+            same += counts[UNSEEN, other]
         at = KEPT_CARD
         features[at] = 1.0
         features[at + up] = 1.0
         features[at + 11] = up > high
         features[at + 12] = down > low
-        features[at + 13] = own == colour_1
-        features[at + 14] = own == colour_2
-        features[at + 15] = up > high or down > low or own in (colour_1, colour_2)
+        features[at + 13] = hue == colour_1
+        features[at + 14] = hue == colour_2
+        features[at + 15] = up > high or down > low or hue in (colour_1, colour_2)
         features[at + 16] = same * 0.1
         features[at + 17] = max(up - high, 0) * 0.1
         features[at + 18] = max(down - low, 0) * 0.1
@@ -139,8 +136,8 @@ def describe_quick_and_easy(
     features[at] = (hidden + left) * 0.02
     features[at + 1] = draw * 0.02
     features[at + 2] = draw == 0
-    features[at + 3] = facts[OTHERS] * 0.25
-    features[at + 4] = facts[NEXT] * 0.5
+    features[at + 3] = facts[TABLE, OTHERS] * 0.25
+    features[at + 4] = facts[TABLE, NEXT] * 0.5
     features[at + 5] = math.sqrt(hidden) * 0.1
     features[at + 6] = 1.0
     features[at + 7] = left == 0

@@ -11,7 +11,6 @@ from backtrick.kernel.desk import (
     ABOVE,
     CARDS,
     DRAW,
-    FEATURES,
     HIDDEN,
     NEXT,
     ORDER,
@@ -65,12 +64,11 @@ def survey_the_game(
         space[2, top] = space[3, top] = counts[descending, MIRROR - top]
 
 
-def put_in_order(desk: Desk, code: int) -> None:
+def put_in_order(counts: Ints, facts: Ints, code: int) -> None:
     """The tops along their directions: the tighter direction first, its roomier pile first.
 
     Mirror images and swapped piles come out the same.
     """
-    facts, counts = desk.facts, desk.counts
     ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
     for way in range(2):
         one, other = top_of(code, 2 * way), top_of(code, 2 * way + 1)
@@ -87,10 +85,9 @@ def put_in_order(desk: Desk, code: int) -> None:
             facts[WAYS, pile], facts[WAYS, pile + 2] = 1, 0
 
 
-def describe_table(features: Floats, desk: Desk) -> int:
+def describe_table(features: Floats, counts: Ints, facts: Ints) -> int:
     """How the unseen cards fall to the four piles; returns how many fit nowhere."""
-    facts, counts, at = desk.facts, desk.counts, ROOM
-    way = facts[WAYS, 0]
+    at, way = ROOM, facts[WAYS, 0]
     rows, beyond = rows_of(0, way), rows_of(0, 1 - way) + ABOVE
     above, unseen = rows + ABOVE, rows + UNSEEN
     low, high = facts[ORDER, 0], MIRROR - facts[ORDER, 2]
@@ -124,10 +121,11 @@ def describe_table(features: Floats, desk: Desk) -> int:
     return int(dead)
 
 
-def describe_hand(features: Floats, desk: Desk, kept: int, count: int) -> int:
+def describe_hand(
+    features: Floats, counts: Ints, own_cards: Ints, facts: Ints, kept: int, count: int
+) -> int:
     """How far each card kept is from a pile that takes it; returns how many are dead for good."""
-    facts, counts, at = desk.facts, desk.counts, HAND
-    way = facts[WAYS, 0]
+    at, way = HAND, facts[WAYS, 0]
     unseen, cards = rows_of(0, way) + UNSEEN, 2 * way + CARDS
     near, beyond = rows_of(0, way) + ABOVE, rows_of(0, 1 - way) + ABOVE
     for place in range(5):
@@ -136,7 +134,7 @@ def describe_hand(features: Floats, desk: Desk, kept: int, count: int) -> int:
     for place in range(count):
         if not kept >> place & 1:
             continue
-        card = desk.own[cards, place]
+        card = own_cards[cards, place]
         nearest, fitting, trick = DEAD, 0, False
         for pile in range(4):
             own = card if pile < 2 else MIRROR - card
@@ -179,15 +177,14 @@ def describe_hand(features: Floats, desk: Desk, kept: int, count: int) -> int:
 
 
 def describe_the_game(
-    desk: Desk, options: Ints, code: int, kept: int, count: int,
-    left: int, given: bool, drawn: int,
+    features: Floats, counts: Ints, own: Ints, facts: Ints, options: Ints, code: int, kept: int,
+    count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
-    features = desk.floats[FEATURES, :COUNT]
     for place in range(COUNT):
         features[place] = 0.0
-    put_in_order(desk, code)
-    facts, counts, own, pairs = desk.facts, desk.counts, desk.own, 0
+    put_in_order(counts, facts, code)
+    pairs = 0
     for pile in range(4):
         top, way = facts[ORDER, pile], facts[WAYS, pile]
         at = pile * PER_PILE
@@ -196,8 +193,8 @@ def describe_the_game(
         )
         if options[FIRE]:
             features[REST + 16 + pile] = is_fire(top if way == 0 else MIRROR - top)
-    dead = describe_table(features, desk)
-    lost = describe_hand(features, desk, kept, count)
+    dead = describe_table(features, counts, facts)
+    lost = describe_hand(features, counts, own, facts, kept, count)
     two, one = best_two(facts, 4), best_one(facts, 4)
     at = HAND + 16
     features[at] = clipped(two, -20, 30)
