@@ -118,3 +118,15 @@ def test_a_wrong_number_of_names(named: int, seats: int) -> None:
         seat_bots(["greedy"] * named, seats)
     assert caught.value.fault is Fault.COUNT
     assert caught.value.facts == {"named": named, "seats": seats}
+
+
+def test_a_level_is_part_of_the_name() -> None:
+    bot = bot_named("expert@3")(seed=1)
+    assert getattr(bot, "level", None) == 3
+
+
+@pytest.mark.parametrize("name", ["expert@9", "expert@x", "greedy@1", "planner@0"])
+def test_a_level_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(BotError) as caught:
+        bot_named(name)
+    assert caught.value.fault is Fault.LEVEL

@@ -14,6 +14,7 @@ class Fault(StrEnum):
     IMPORT = "import"
     INCOMPLETE = "incomplete"
     COUNT = "count"
+    LEVEL = "level"
     RAISED = "raised"
     NONSENSE = "nonsense"
     ILLEGAL = "illegal"

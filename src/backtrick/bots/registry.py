@@ -6,6 +6,7 @@ import importlib
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 
 from backtrick.bots.bot import Bot
@@ -34,7 +35,10 @@ def known_bots() -> dict[str, str]:
 
 
 def bot_named(name: str) -> BotMaker:
-    """The class of a bot, or a `BotError` that says what would be right."""
+    """The class of a bot, or a `BotError` that says what would be right. `expert@3` is a level."""
+    base, level = split_level(name)
+    if level:
+        return _at_level(base, level)
     if ":" in name:
         return _load(name, name)
     if name in BUILT_IN:
@@ -46,6 +50,21 @@ def bot_named(name: str) -> BotMaker:
     raise BotError(
         Fault.UNKNOWN, bot=name, known=", ".join(known), nearest=nearest[0] if nearest else ""
     )
+
+
+def split_level(name: str) -> tuple[str, str]:
+    """A bot's name, and the level it is asked for, if any."""
+    base, _, level = name.partition("@")
+    return (base, level) if ":" not in name else (name, "")
+
+
+def _at_level(base: str, level: str) -> BotMaker:
+    maker = bot_named(base)
+    levels = getattr(maker, "levels", range(0))
+    if level not in map(str, levels):
+        allowed = ", ".join(map(str, levels)) or "-"
+        raise BotError(Fault.LEVEL, bot=base, level=level, allowed=allowed)
+    return partial(maker, level=int(level))
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[tuple[str, ...], tuple[BotMaker, ...]]:

@@ -15,7 +15,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol
 
-from backtrick.bots.compiled import COMPILED, THINKERS, compiled_seats
+from backtrick.bots.compiled import batch_size, compiled_seats, is_compiled, thinks
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
 
@@ -54,11 +54,11 @@ class EngineError(Exception):
 
 def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:
     """The engine that will play; a kernel that does not know a bot cannot be asked for."""
-    known = all(bot in COMPILED for bot in bots)
+    known = all(map(is_compiled, bots))
     if asked is Engine.KERNEL and not known:
         raise EngineError(bots)
     if asked is Engine.AUTO:
-        pays = games >= WORTH_COMPILING or any(bot in THINKERS for bot in bots)
+        pays = games >= WORTH_COMPILING or any(map(thinks, bots))
         return Engine.KERNEL if known and pays else Engine.PYTHON
     return asked
 
@@ -93,7 +93,7 @@ def _player(engine: Engine, bots: tuple[str, ...], jobs: int) -> tuple[PlayBatch
         return _player(chosen_engine(Engine.AUTO, bots, WORTH_COMPILING), bots, max(2, jobs))
     if engine is Engine.PYTHON:
         return PlayedGames, 1 if jobs == 1 else 10
-    return play_compiled, min(COMPILED[bot] for bot in bots)
+    return play_compiled, batch_size(bots)
 
 
 def play_compiled(game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> Batch:

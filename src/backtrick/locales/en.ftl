@@ -111,6 +111,7 @@ bot-fault-unknown = there is no bot "{ $bot }"; the bots are { $known }{ $neares
 bot-fault-import = the bot "{ $bot }" cannot be made: { $detail }
 bot-fault-incomplete = "{ $bot }" is no bot: it lacks { $missing }
 bot-fault-count = { $named } bots for { $seats } seats: give one name for all of them, or one each
+bot-fault-level = { $bot } has no level { $level }; the levels are { $allowed }
 bot-fault-raised = the bot { $bot } in seat { $seat } failed: { $detail }
 bot-fault-nonsense = the bot { $bot } in seat { $seat } answered { $answer }, which makes no sense here
 bot-fault-illegal = the bot { $bot } in seat { $seat } wanted to lay { $play }
