@@ -102,8 +102,14 @@ def play(
 def _play(book: Logbook, bots: dict[int, SeatedBot], record: Path | None, console: Console) -> None:
     from rich.text import Text
 
+    from backtrick.bots.compiled import thinks
     from backtrick.tui.game import TerminalGame
 
+    if any(thinks(name) for name in book.players):
+        from backtrick.kernel.jit import is_cold
+
+        if is_cold():
+            console.print(text("cli-compiling"))
     TerminalGame(book, bots, console, lambda prompt: console.input(Text(prompt)), record).run()
 
 

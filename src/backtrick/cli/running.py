@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -49,6 +49,17 @@ def engine_named(name: str, address: str | None, jobs: int) -> Engine:
     elif address is not None:
         raise UsageProblem(text("cli-address-without-ray"))
     return Engine(name)
+
+
+def tell_if_compiling(engine: Engine, bots: Sequence[str], games: int) -> None:
+    """Say why nothing seems to happen, the first time compiled code is used."""
+    from backtrick.lab.engines import Engine, chosen_engine
+
+    if chosen_engine(engine, tuple(bots), games) is Engine.KERNEL:
+        from backtrick.kernel.jit import is_cold
+
+        if is_cold():
+            typer.echo(text("cli-compiling"), err=True)
 
 
 @contextmanager

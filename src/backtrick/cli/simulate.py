@@ -18,6 +18,7 @@ from backtrick.cli.running import (
     check_counts,
     engine_named,
     progress_bar,
+    tell_if_compiling,
 )
 from backtrick.cli.setup import (
     BotNames,
@@ -70,6 +71,8 @@ def simulate(
         from backtrick.lab.plots import check_plot
 
         check_plot(plot)
+    chosen_engine = engine_named(engine, address, jobs)
+    tell_if_compiling(chosen_engine, split_names(bots), games)
     done: list[Summary] = []
     try:
         with progress_bar() as show:
@@ -87,7 +90,7 @@ def simulate(
                 records=records,
                 out=out,
                 overwrite=overwrite,
-                engine=engine_named(engine, address, jobs),
+                engine=chosen_engine,
                 jobs=jobs,
                 progress=progress,
             )

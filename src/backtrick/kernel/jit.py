@@ -51,7 +51,15 @@ def cache_folder() -> Path:
     return Path(os.environ.get("BACKTRICK_CACHE") or usual) / f"kernel-{fingerprint()}"
 
 
-config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+FOLDER = cache_folder()
+"""Where this process keeps compiled code."""
+
+config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
+
+
+def is_cold() -> bool:
+    """Whether nothing has been compiled on this machine yet."""
+    return next(FOLDER.rglob("*.nbi"), None) is None
 
 
 def jit(function: Function) -> Function:

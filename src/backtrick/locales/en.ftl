@@ -135,6 +135,7 @@ cli-opt-fire = The Game: with the On Fire cards.
 cli-opt-professional = Quick & Easy: the variant for professionals, exactly one card a turn.
 cli-opt-seed = The seed of the shuffle, 0 to 2^64-1. The same seed gives the same games.
 
+cli-compiling = Compiling for this machine, the first time only; this can take up to a minute.
 cli-simulate-about = Let bots play many games and count what came of them.
 cli-simulate-games = How many games.
 cli-simulate-records = Write every game to this file, one record a line. A run that was stopped goes on where it was.
