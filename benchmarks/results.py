@@ -34,8 +34,13 @@ class Cell:
 
     @property
     def games(self) -> int:
-        """Alone the expert looks ahead by default, which takes its time."""
-        return SLOW_GAMES if self.bot == "expert" and self.players == 1 else GAMES
+        """Fewer for the slowest: the expert with other options, and alone, where it looks ahead."""
+        if self.bot != "expert":
+            return GAMES
+        usual = type(self.game)().settled(self.players) == self.game
+        if self.players == 1:
+            return SLOW_GAMES if usual else SLOW_GAMES // 2
+        return GAMES if usual or isinstance(self.game, QuickAndEasy) else 2 * SLOW_GAMES
 
     @property
     def arguments(self) -> str:
