@@ -25,8 +25,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from backtrick.kernel.arrays import MOST, MOST_IN_HAND, REQUIRED
 from backtrick.kernel.desk import BEST, DECK, DRAWS, HAND, HANDS, MOST_KEPT, TOPS, VALUES
+from backtrick.kernel.features import NARROW
 from backtrick.kernel.jit import register
 from backtrick.kernel.lookahead import (
     chance,
@@ -39,6 +42,9 @@ from backtrick.kernel.lookahead import (
 from backtrick.kernel.ranking import KEEP, MARGIN, SAMPLES, ranker, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules.game import Game
+
+REPLY_LIMITS = np.array(NARROW, np.int64)
+"""How far the replies of an imagined player are searched."""
 
 Choose = Callable[..., int]
 
@@ -61,6 +67,7 @@ def chooser(game: type[Game]) -> Choose:
         first_seat, first_hand, first_count, first_begun = seat, hand, count, begun
         first_hands, first_draws = hand_counts, draw_counts
         here, keep, samples, found, size = desk, effort[KEEP], 0, 0, 0
+        limits = effort
         sample, number = 0, -1
         state = position_seed(tops, hand, count)
         while True:
@@ -69,7 +76,7 @@ def chooser(game: type[Game]) -> Choose:
             if number < 0 or not doomed(count, 0):
                 ranked = rank(
                     hand, count, tops, seat, given, begun, needed, room, owed, unseen,
-                    other_unseen, hand_counts, draw_counts, options, net, effort, keep, here,
+                    other_unseen, hand_counts, draw_counts, options, net, limits, keep, here,
                 )  # fmt: skip
             if number < 0:
                 found = ranked
@@ -79,6 +86,7 @@ def chooser(game: type[Game]) -> Choose:
                 if found < 2 or effort[SAMPLES] == 0:
                     return write_plays(desk, cards[BEST, 0], hand, plays)
                 samples, here, keep, given, begun = effort[SAMPLES], deeper, 1, False, 0
+                limits = REPLY_LIMITS
                 copy(unseen, deeper.unseen[own])
                 copy(other_unseen, deeper.unseen[other])
                 for place in range(found):

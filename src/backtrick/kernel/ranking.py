@@ -88,7 +88,7 @@ def ranker(game: type[Game]) -> Rank:
     def rank(
         hand: Any, count: int, tops: Any, seat: int, given: bool, begun: int, needed: int,
         room: int, owed: int, unseen: Any, other_unseen: Any, hand_counts: Any, draw_counts: Any,
-        options: Any, net: Any, effort: Any, keep: int, desk: Desk,
+        options: Any, net: Any, wanted: Any, keep: int, desk: Desk,
     ) -> int:  # fmt: skip
         """The best turns, best first, are left on the desk; returns how many."""
         nodes, floats, cards = desk.nodes, desk.floats, desk.cards
@@ -97,7 +97,7 @@ def ranker(game: type[Game]) -> Rank:
         draw = draw_counts[0 if shared else seat]
         all_left = hand_counts.sum() + draw_counts.sum()
         last = is_won(draw, all_left - count)
-        cheapest, total, limits = TOO_DEAR, 0, effort
+        cheapest, total, limits = TOO_DEAR, 0, wanted
         for attempt in range(last, 2):
             if attempt == 1:
                 limits = UNLIMITED
