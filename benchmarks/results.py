@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from backtrick import lab
+from backtrick.lab.plots import draw_win_rate_by_players
 from backtrick.lab.summary import Summary
 from backtrick.rules import Game, QuickAndEasy, TheGame, game_named
+from backtrick.texts import text
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "results.md"
+PICTURE = ROOT / "docs" / "the-game.svg"
 KEPT = ROOT / "benchmarks" / "results.jsonl"
 BOTS = ("random", "greedy", "planner", "expert")
 SEED = 2026
@@ -69,6 +72,7 @@ def run() -> None:
         print(cell.arguments, cell.bot, f"{100 * summary.win_rate:.1f} %", flush=True)
     before, marker, _ = PAGE.read_text().partition("<!-- tables -->\n")
     PAGE.write_text(before + marker + "\n".join(_tables(kept)))
+    draw_win_rate_by_players(PICTURE, list(_standard(kept)), text)
 
 
 def cells() -> Iterator[Cell]:
@@ -80,6 +84,17 @@ def cells() -> Iterator[Cell]:
         for professional in (False, True):
             for players in QuickAndEasy.player_counts:
                 yield Cell(QuickAndEasy(professional=professional), players, bot)
+
+
+def _standard(kept: dict[str, dict[str, object]]) -> Iterator[Summary]:
+    """What the picture shows: the standard game, every bot and number of players."""
+    for bot in BOTS:
+        for game, players in _the_game()["standard"]:
+            cell = Cell(game, players, bot)
+            entry = kept.get(json.dumps([cell.arguments, bot, cell.games, SEED]))
+            if entry is not None:
+                played, won = int(str(entry["games"])), int(str(entry["won"]))
+                yield Summary(game, players, (bot,) * players, played, won)
 
 
 def _the_game() -> dict[str, list[tuple[Game, int]]]:
