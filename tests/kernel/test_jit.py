@@ -57,3 +57,33 @@ def test_numba_is_loaded_only_where_it_is_used() -> None:
         "sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+TWO_GAMES = """
+import sys
+from backtrick.kernel.jit import jit
+
+def make(step):
+    @jit
+    def go(number):
+        return number + step
+    return go
+
+print(*(make(int(step))(40) for step in sys.argv[1:]))
+"""
+
+
+def test_loops_of_two_games_are_not_mixed_up_in_the_cache(tmp_path: Path) -> None:
+    """Compiled in two processes and loaded in a third, each stays itself."""
+    (tmp_path / "two_games.py").write_text(TWO_GAMES)
+    environment = os.environ | {"BACKTRICK_CACHE": str(tmp_path / "cache")}
+
+    def run(*steps: str) -> str:
+        command = [sys.executable, "two_games.py", *steps]
+        ran = subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+        )
+        return ran.stdout.strip()
+
+    assert (run("1"), run("2")) == ("41", "42")
+    assert run("1", "2") == "41 42"

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import os
+import secrets
 import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
 from numba import config
+from numba.core.bytecode import FunctionIdentity
 from numba.extending import register_jitable
 
 from backtrick import LOADED, kernel, rules
@@ -55,6 +58,13 @@ FOLDER = cache_folder()
 """Where this process keeps compiled code."""
 
 config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
+
+
+# Compiled code names its functions by where they were defined and by a number that numba counts up
+# from 1 in every process. The loops of two games are defined in the same place; compiled in two
+# processes they can get the same number, and the process that later loads both from the cache would
+# run one game with the other's rules. Counting from a random number keeps the names apart.
+FunctionIdentity._unique_ids = count(secrets.randbits(48))
 
 
 def is_cold() -> bool:
