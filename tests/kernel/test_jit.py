@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import backtrick
+from backtrick.bots import seat_bots
+from backtrick.lab import play_game
+from backtrick.rules import FaceToFace, TheGame
 
 PROBE = """
 from backtrick.kernel.jit import jit
@@ -61,29 +64,30 @@ def test_numba_is_loaded_only_where_it_is_used() -> None:
 
 TWO_GAMES = """
 import sys
-from backtrick.kernel.jit import jit
+from backtrick.lab.engines import play_compiled
+from backtrick.rules import game_named
 
-def make(step):
-    @jit
-    def go(number):
-        return number + step
-    return go
-
-print(*(make(int(step))(40) for step in sys.argv[1:]))
+for name in sys.argv[1:]:
+    game = game_named(name)().settled(2)
+    for record in play_compiled(game, ("greedy", "greedy"), range(5)).records():
+        print(record.to_json())
 """
 
 
 def test_loops_of_two_games_are_not_mixed_up_in_the_cache(tmp_path: Path) -> None:
-    """Compiled in two processes and loaded in a third, each stays itself."""
-    (tmp_path / "two_games.py").write_text(TWO_GAMES)
-    environment = os.environ | {"BACKTRICK_CACHE": str(tmp_path / "cache")}
+    """Compiled in two processes and loaded in a third, each still plays its own game."""
+    environment = os.environ | {"BACKTRICK_CACHE": str(tmp_path)}
 
-    def run(*steps: str) -> str:
-        command = [sys.executable, "two_games.py", *steps]
-        ran = subprocess.run(
-            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
-        )
-        return ran.stdout.strip()
+    def run(*games: str) -> list[str]:
+        command = [sys.executable, "-c", TWO_GAMES, *games]
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        return ran.stdout.splitlines()
 
-    assert (run("1"), run("2")) == ("41", "42")
-    assert run("1", "2") == "41 42"
+    names, makers = seat_bots(["greedy"], 2)
+    played = [
+        play_game(game.settled(2), names, makers, seed).to_json()
+        for game in (TheGame(), FaceToFace())
+        for seed in range(5)
+    ]
+    assert run("the-game") + run("face-to-face") == played
+    assert run("the-game", "face-to-face") == played
