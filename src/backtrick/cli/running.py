@@ -53,9 +53,11 @@ def engine_named(name: str, address: str | None, jobs: int) -> Engine:
 
 def tell_if_compiling(engine: Engine, bots: Sequence[str], games: int) -> None:
     """Say why nothing seems to happen, the first time compiled code is used."""
+    from backtrick.bots.compiled import is_compiled
     from backtrick.lab.engines import Engine, chosen_engine
 
-    if chosen_engine(engine, tuple(bots), games) is Engine.KERNEL:
+    known = all(map(is_compiled, bots))
+    if known and chosen_engine(engine, tuple(bots), games) is Engine.KERNEL:
         from backtrick.kernel.jit import is_cold
 
         if is_cold():

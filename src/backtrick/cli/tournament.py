@@ -18,6 +18,7 @@ from backtrick.cli.running import (
     check_counts,
     engine_named,
     progress_bar,
+    tell_if_compiling,
 )
 from backtrick.cli.setup import (
     Fire,
@@ -73,6 +74,8 @@ def tournament(
         from backtrick.lab.plots import check_plot
 
         check_plot(plot)
+    chosen_engine = engine_named(engine, address, jobs)
+    tell_if_compiling(chosen_engine, bots, games)
     done = 0
     try:
         with progress_bar() as show:
@@ -90,7 +93,7 @@ def tournament(
                 seed,
                 out=out,
                 overwrite=overwrite,
-                engine=engine_named(engine, address, jobs),
+                engine=chosen_engine,
                 jobs=jobs,
                 progress=progress,
             )
