@@ -225,7 +225,7 @@ def peak(games: int, path: Path) -> int:
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
     peak(20, tmp_path / "warm-up")
     few, many = peak(20, tmp_path / "few"), peak(200, tmp_path / "many")
-    assert many < 1.5 * few
+    assert many < 3 * few  # ten times the games: keeping them would take about ten times as much
     assert many < (tmp_path / "many").stat().st_size
 
 
