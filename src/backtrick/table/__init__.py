@@ -1,0 +1,57 @@
+"""A live game without I/O: commands in, events out, and what each seat may see of them."""
+
+from backtrick.table.chance import Deal, Dealer, always, bot_seed, secret_deal, seeded_dealer
+from backtrick.table.commands import DRIVER, NEWCOMER, Command
+from backtrick.table.commitment import commitment, opens
+from backtrick.table.due import Due, Kind, due
+from backtrick.table.errors import Refusal, Refused
+from backtrick.table.events import AnyEvent, Laying
+from backtrick.table.handling import handle, open_table
+from backtrick.table.plan import Planned, TurnOptions, plan
+from backtrick.table.seats import Seat
+from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_same_for_all, seen
+from backtrick.table.settings import Settings, settled
+from backtrick.table.table import Phase, Table, rebuilt
+from backtrick.table.views import Now, TableView, now, options, planned, view
+
+__all__ = [
+    "DRIVER",
+    "NEWCOMER",
+    "SPECTATOR",
+    "AnyEvent",
+    "AnySeenEvent",
+    "Command",
+    "Deal",
+    "Dealer",
+    "Due",
+    "Kind",
+    "Laying",
+    "Now",
+    "Phase",
+    "Planned",
+    "Refusal",
+    "Refused",
+    "Seat",
+    "Settings",
+    "Table",
+    "TableView",
+    "TurnOptions",
+    "always",
+    "bot_seed",
+    "commitment",
+    "due",
+    "handle",
+    "is_same_for_all",
+    "now",
+    "open_table",
+    "opens",
+    "options",
+    "plan",
+    "planned",
+    "rebuilt",
+    "secret_deal",
+    "seeded_dealer",
+    "seen",
+    "settled",
+    "view",
+]

@@ -1,0 +1,142 @@
+"""What can be asked of a table: by a seat, by somebody without one, or by whoever drives it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from backtrick.table.events import Laying
+from backtrick.table.settings import Settings
+
+NEWCOMER = -1
+"""In place of a seat: a person who has none."""
+
+DRIVER = -2
+"""In place of a seat: whoever drives the table, for what is due."""
+
+
+class Command(Struct, frozen=True):
+    """Something asked of a table."""
+
+
+class Sit(Command, frozen=True):
+    """Take a seat, the first open one unless another is named. By somebody without a seat."""
+
+    seat: int | None = None
+
+
+class Leave(Command, frozen=True):
+    """Go away; in the middle of a game the seat stays one's own."""
+
+
+class TakeBack(Command, frozen=True):
+    """Come back to one's seat."""
+
+
+class Change(Command, frozen=True):
+    """Change the settings. By the host, before the deal or after the end."""
+
+    settings: Settings
+
+
+class PutBot(Command, frozen=True):
+    """Put a bot in an open seat. By the host, before the deal or after the end."""
+
+    seat: int
+    bot: str
+
+
+class OpenSeat(Command, frozen=True):
+    """Send a bot away. By the host, before the deal or after the end."""
+
+    seat: int
+
+
+class Remove(Command, frozen=True):
+    """Remove a person; in a running game this bot takes the seat. By the host."""
+
+    seat: int
+    bot: str
+
+
+class Begin(Command, frozen=True):
+    """Deal. By the host, when every seat is taken."""
+
+
+class Opine(Command, frozen=True):
+    """How good an opening one has (0 rather not, 1 fine, 2 gladly), and who should start."""
+
+    opening: int | None = None
+    starter: int | None = None
+
+
+class Lay(Command, frozen=True):
+    """Lay cards, all or none, and end the turn if asked to."""
+
+    plays: tuple[Laying, ...]
+    end: bool = False
+
+
+class EndTurn(Command, frozen=True):
+    """End the turn and draw."""
+
+
+class Resign(Command, frozen=True):
+    """Give up."""
+
+
+class LetBot(Command, frozen=True):
+    """Let a bot play for a person who is away. By anyone seated."""
+
+    seat: int
+    bot: str
+
+
+class Nudge(Command, frozen=True):
+    """Ask whether a person is still there. By anyone seated."""
+
+    seat: int
+
+
+class Say(Command, frozen=True):
+    """Table chat."""
+
+    text: str
+
+
+class Rematch(Command, frozen=True):
+    """Play again with the same people: a new deal, or the same one. By anyone seated."""
+
+    same_deal: bool = False
+
+
+class BotOpines(Command, frozen=True):
+    """The opinion of the bot in a seat. By the driver."""
+
+    seat: int
+    opening: int
+
+
+class CloseOpinions(Command, frozen=True):
+    """Who has not spoken by now has no opinion. By the driver."""
+
+
+class BotTurn(Command, frozen=True):
+    """The turn of a seat, or the rest of it, as a bot plays it. By the driver, when a bot sits
+    there, plays for a person, or the clock has run out.
+    """
+
+    seat: int
+    plays: tuple[Laying, ...]
+    bot: str
+
+
+class GiveUpOn(Command, frozen=True):
+    """A person who was nudged has not answered. By the driver."""
+
+    seat: int
+
+
+class Close(Command, frozen=True):
+    """Close the table for good. By the driver."""
+
+    reason: str

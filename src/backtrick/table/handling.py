@@ -1,0 +1,419 @@
+"""From a command to what happens: the events, or a refusal and nothing at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from backtrick.rules import Game, IllegalPlay, Reason, State, outcome
+from backtrick.rules import end_turn as ended_turn
+from backtrick.rules import play as laid_card
+from backtrick.rules.state import check_seat
+from backtrick.table import commands as c
+from backtrick.table import events as e
+from backtrick.table.chance import Deal, Dealer
+from backtrick.table.commitment import commitment, new_salt
+from backtrick.table.errors import Refusal, Refused
+from backtrick.table.seats import Seat
+from backtrick.table.settings import Settings, settled
+from backtrick.table.starting import elected, proposal
+from backtrick.table.table import Opinion, Phase, Table, first_state
+
+Events = tuple[e.AnyEvent, ...]
+
+LONGEST_TEXT = 500
+"""How many characters a chat message may have."""
+
+OPENINGS = range(3)
+
+
+def open_table(settings: Settings) -> Events:
+    """A new table; whoever asks sits down in the first seat and hosts."""
+    return e.Opened(settled(settings)), e.SatDown(0)
+
+
+def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Events:
+    """What happens when this seat (or `NEWCOMER`, or `DRIVER`) asks for that.
+
+    Raises `Refused` or a `RulesError`; then nothing happens.
+    """
+    if table.closed is not None:
+        raise Refused(Refusal.CLOSED, reason=table.closed)
+    return _Handler(table, actor, dealer).answer(command)
+
+
+class _Handler:
+    """A command on its way: `self.table` moves on with each event, and is thrown away."""
+
+    def __init__(self, table: Table, actor: int, dealer: Dealer) -> None:
+        self.table = table
+        self.actor = actor
+        self.dealer = dealer
+        self.events: list[e.AnyEvent] = []
+
+    def answer(self, command: c.Command) -> Events:
+        _answer(command, self)
+        return tuple(self.events)
+
+    def happen(self, event: e.AnyEvent) -> None:
+        self.events.append(event)
+        self.table = self.table.apply(event)
+
+    # -- who may
+
+    def seated(self) -> int:
+        """The seat of whoever asks."""
+        if self.actor < 0:
+            raise Refused(Refusal.NOT_SEATED)
+        return self.actor
+
+    def present(self) -> int:
+        """The seat of whoever asks, who comes back by asking."""
+        seat = self.seated()
+        if self.table.seats[seat].away:
+            self.happen(e.TookBack(seat))
+        return seat
+
+    def hosting(self) -> None:
+        if self.present() != self.table.host:
+            raise Refused(Refusal.NOT_HOST, host=self.table.host)
+
+    def driving(self) -> None:
+        if self.actor != c.DRIVER:
+            raise Refused(Refusal.NOT_DUE)
+
+    def phase(self, *allowed: Phase) -> None:
+        if self.table.phase not in allowed:
+            names = ", ".join(phase.value for phase in allowed)
+            raise Refused(Refusal.WRONG_PHASE, phase=self.table.phase.value, allowed=names)
+
+    def between_games(self) -> None:
+        self.phase(Phase.GATHERING, Phase.OVER)
+
+    def at(self, seat: int) -> Seat:
+        seats = self.table.seats
+        if type(seat) is not int or not 0 <= seat < len(seats):
+            raise Refused(Refusal.SEAT_UNKNOWN, seat=seat, last=len(seats) - 1)
+        return seats[seat]
+
+    # -- what follows from what
+
+    def pass_hosting(self) -> None:
+        """When the host has gone, the next person clockwise hosts."""
+        count, host = len(self.table.seats), self.table.host
+        for step in range(1, count):
+            seat = (host + step) % count
+            who = self.table.seats[seat]
+            if who.person and not who.away:
+                self.happen(e.HostPassed(seat))
+                return
+
+    def deal(self, dealt: Deal, *, again: bool = False) -> None:
+        table = self.table
+        game, missing = table.game, [n for n, seat in enumerate(table.seats) if not seat.is_ready]
+        if missing:
+            raise Refused(Refusal.SEATS_OPEN, seats=", ".join(map(str, missing)))
+        state = first_state(game, len(table.seats), dealt.decks)
+        self.happen(
+            e.Dealt(
+                decks=_coded(game, dealt.decks),
+                hands=_coded(game, state.hands),
+                salt=dealt.salt,
+                commitment=commitment(game, dealt.decks, dealt.salt),
+                lot=dealt.lot,
+                seed=dealt.seed,
+                again=again,
+            )
+        )
+        if game.starter_by_lot:
+            self.start(dealt.lot)
+        elif len(table.seats) == 1:
+            self.start(0)
+
+    def start(self, seat: int) -> None:
+        self.happen(e.Started(seat))
+        self.close_if_over()
+
+    def opine(self, seat: int, opening: int | None, starter: int | None) -> None:
+        self.happen(e.Opined(seat, opening, starter))
+        if None not in self.table.opinions:
+            self.start(elected(self.table.opinions))
+
+    def lay(self, seat: int, plays: Sequence[e.Laying], bot: str | None) -> None:
+        """All of them or none."""
+        state = self.to_act(seat)
+        for laying in plays:
+            state = laid_card(state, self.table.game.decoded(laying.card), laying.pile)
+        self.happen(e.Laid(seat, tuple(plays), bot))
+        self.close_if_over()
+
+    def to_act(self, seat: int) -> State:
+        self.phase(Phase.PLAYING)
+        if self.table.running.to_act != seat:
+            raise IllegalPlay(Reason.NOT_YOUR_TURN)
+        return self.table.running
+
+    def end_turn(self, seat: int) -> None:
+        before, game = self.to_act(seat), self.table.game
+        after = ended_turn(before)
+        drew = sorted(set(after.hands[seat]) - set(before.hands[seat]))
+        self.happen(e.TurnEnded(seat, tuple(map(game.coded, drew)), after.to_act))
+        self.close_if_over()
+
+    def close_if_over(self) -> None:
+        table, state = self.table, self.table.running
+        end = outcome(state)
+        if end is None:
+            return
+        band = table.game.band(end)
+        self.happen(
+            e.Ended(
+                result=end.result.value,
+                winner=end.winner,
+                left=end.left,
+                reason=end.ending.value,
+                band=band.value if band else None,
+                hands=_coded(table.game, state.hands),
+                salt=table.cards.salt,
+            )
+        )
+
+
+def _coded(game: Game, cards: Sequence[Sequence[int]]) -> tuple[tuple[e.Card, ...], ...]:
+    return tuple(tuple(map(game.coded, part)) for part in cards)
+
+
+@singledispatch
+def _answer(command: c.Command, at: _Handler) -> None:
+    raise TypeError(type(command).__name__)
+
+
+# -- coming and going
+
+
+@_answer.register
+def _(command: c.Sit, at: _Handler) -> None:
+    if at.actor != c.NEWCOMER:
+        raise Refused(Refusal.ALREADY_SEATED, seat=at.actor)
+    at.between_games()
+    seats = at.table.seats
+    if command.seat is None:
+        seat = next((n for n, who in enumerate(seats) if who.is_open), None)
+        if seat is None:
+            raise Refused(Refusal.TABLE_FULL, seats=len(seats))
+    else:
+        seat = command.seat
+        if not at.at(seat).is_open:
+            raise Refused(Refusal.SEAT_TAKEN, seat=seat)
+    at.happen(e.SatDown(seat))
+    host = at.table.seats[at.table.host]
+    if not host.person or host.away:
+        at.happen(e.HostPassed(seat))
+
+
+@_answer.register
+def _(command: c.Leave, at: _Handler) -> None:
+    seat = at.seated()
+    if not at.table.in_play:
+        at.happen(e.StoodUp(seat))
+    elif not at.table.seats[seat].away:
+        at.happen(e.Left(seat))
+    if seat == at.table.host:
+        at.pass_hosting()
+
+
+@_answer.register
+def _(command: c.TakeBack, at: _Handler) -> None:
+    if not at.table.seats[at.seated()].away:
+        raise Refused(Refusal.NOT_AWAY, seat=at.actor)
+    at.present()
+    host = at.table.seats[at.table.host]
+    if not host.person or host.away:
+        at.happen(e.HostPassed(at.actor))
+
+
+@_answer.register
+def _(command: c.LetBot, at: _Handler) -> None:
+    seat = at.present()
+    who = at.at(command.seat)
+    if command.seat == seat:
+        raise Refused(Refusal.YOURSELF)
+    if not who.person:
+        raise Refused(Refusal.NOT_A_PERSON, seat=command.seat)
+    if not who.away:
+        raise Refused(Refusal.NOT_AWAY, seat=command.seat)
+    at.happen(e.StoodIn(command.seat, command.bot))
+
+
+@_answer.register
+def _(command: c.Nudge, at: _Handler) -> None:
+    seat = at.present()
+    at.phase(Phase.CHOOSING, Phase.PLAYING)
+    who = at.at(command.seat)
+    if command.seat == seat:
+        raise Refused(Refusal.YOURSELF)
+    if not who.person or who.away:
+        raise Refused(Refusal.NOT_A_PERSON, seat=command.seat)
+    if any(nudged == command.seat for nudged, _ in at.table.nudged):
+        raise Refused(Refusal.ALREADY_NUDGED, seat=command.seat)
+    at.happen(e.Nudged(command.seat, seat))
+
+
+@_answer.register
+def _(command: c.GiveUpOn, at: _Handler) -> None:
+    at.driving()
+    if all(nudged != command.seat for nudged, _ in at.table.nudged):
+        raise Refused(Refusal.NOT_DUE)
+    at.happen(e.Left(command.seat))
+    if command.seat == at.table.host:
+        at.pass_hosting()
+
+
+# -- hosting
+
+
+@_answer.register
+def _(command: c.Change, at: _Handler) -> None:
+    at.hosting()
+    at.between_games()
+    settings = settled(command.settings)
+    if any(not seat.is_open for seat in at.table.seats[settings.seats :]):
+        raise Refused(Refusal.SEATS_IN_USE, seats=settings.seats)
+    at.happen(e.SetUp(settings))
+
+
+@_answer.register
+def _(command: c.PutBot, at: _Handler) -> None:
+    at.hosting()
+    at.between_games()
+    if not at.at(command.seat).is_open:
+        raise Refused(Refusal.SEAT_TAKEN, seat=command.seat)
+    at.happen(e.BotSat(command.seat, command.bot))
+
+
+@_answer.register
+def _(command: c.OpenSeat, at: _Handler) -> None:
+    at.hosting()
+    at.between_games()
+    who = at.at(command.seat)
+    if who.person or who.bot is None:
+        raise Refused(Refusal.NOT_A_BOT, seat=command.seat)
+    at.happen(e.StoodUp(command.seat))
+
+
+@_answer.register
+def _(command: c.Remove, at: _Handler) -> None:
+    at.hosting()
+    if command.seat == at.actor:
+        raise Refused(Refusal.YOURSELF)
+    if not at.at(command.seat).person:
+        raise Refused(Refusal.NOT_A_PERSON, seat=command.seat)
+    at.happen(e.Removed(command.seat, command.bot if at.table.in_play else None))
+
+
+@_answer.register
+def _(command: c.Begin, at: _Handler) -> None:
+    at.hosting()
+    at.phase(Phase.GATHERING)
+    at.deal(at.dealer(at.table.game, len(at.table.seats)))
+
+
+@_answer.register
+def _(command: c.Rematch, at: _Handler) -> None:
+    at.present()
+    at.phase(Phase.OVER)
+    table = at.table
+    if command.same_deal:
+        before = table.cards
+        at.deal(Deal(before.decks, new_salt(), before.lot, before.seed), again=True)
+    else:
+        at.deal(at.dealer(table.game, len(table.seats)))
+
+
+# -- who starts
+
+
+@_answer.register
+def _(command: c.Opine, at: _Handler) -> None:
+    seat = at.present()
+    at.phase(Phase.CHOOSING)
+    if command.opening is not None and command.opening not in OPENINGS:
+        raise Refused(Refusal.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
+    if command.starter is not None:
+        check_seat(len(at.table.seats), command.starter)
+    at.opine(seat, command.opening, command.starter)
+
+
+@_answer.register
+def _(command: c.BotOpines, at: _Handler) -> None:
+    at.driving()
+    at.phase(Phase.CHOOSING)
+    opinions = at.table.opinions
+    if at.at(command.seat).bot is None or opinions[command.seat] is not None:
+        raise Refused(Refusal.NOT_DUE)
+    at.opine(command.seat, command.opening, proposal(opinions, command.seat, command.opening))
+
+
+@_answer.register
+def _(command: c.CloseOpinions, at: _Handler) -> None:
+    at.driving()
+    at.phase(Phase.CHOOSING)
+    silent = Opinion(None, None)
+    at.start(elected([opinion or silent for opinion in at.table.opinions]))
+
+
+# -- playing
+
+
+@_answer.register
+def _(command: c.Lay, at: _Handler) -> None:
+    seat = at.present()
+    if not command.plays:
+        raise Refused(Refusal.NOTHING_LAID)
+    at.lay(seat, command.plays, None)
+    if command.end and at.table.phase is Phase.PLAYING:
+        at.end_turn(seat)
+
+
+@_answer.register
+def _(command: c.EndTurn, at: _Handler) -> None:
+    at.end_turn(at.present())
+
+
+@_answer.register
+def _(command: c.BotTurn, at: _Handler) -> None:
+    at.driving()
+    if command.plays:
+        at.lay(command.seat, command.plays, command.bot)
+    if at.table.phase is Phase.PLAYING:
+        at.end_turn(command.seat)
+
+
+@_answer.register
+def _(command: c.Resign, at: _Handler) -> None:
+    seat = at.present()
+    at.phase(Phase.PLAYING)
+    at.happen(e.Resigned(seat))
+    at.close_if_over()
+
+
+# -- and the rest
+
+
+@_answer.register
+def _(command: c.Say, at: _Handler) -> None:
+    seat = at.present()
+    if not at.table.settings.chat:
+        raise Refused(Refusal.CHAT_OFF)
+    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
+    if not text:
+        raise Refused(Refusal.EMPTY_TEXT)
+    if len(text) > LONGEST_TEXT:
+        raise Refused(Refusal.LONG_TEXT, length=len(text), most=LONGEST_TEXT)
+    at.happen(e.Said(seat, text))
+
+
+@_answer.register
+def _(command: c.Close, at: _Handler) -> None:
+    at.driving()
+    at.happen(e.Closed(command.reason))

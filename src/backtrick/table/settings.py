@@ -1,0 +1,45 @@
+"""What the host decides before the deal."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from backtrick.rules import Game, game_named
+from backtrick.table.errors import Refusal, Refused
+
+CLOCK_SECONDS = range(10, 3601)
+"""A turn clock may run for so long."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with its options in full, how many sit down, and who else may come.
+
+    `public` tables are listed, and anyone may sit down; to others one needs the link or the code.
+    With `watch`, whoever may come may also look on. `clock` is how many seconds a turn may take.
+    """
+
+    game: str
+    options: dict[str, int | bool]
+    seats: int
+    public: bool = False
+    watch: bool = True
+    chat: bool = True
+    clock: int | None = None
+
+    @property
+    def chosen(self) -> Game:
+        """The game that will be played, or a `BadSetup`."""
+        return game_named(self.game).choose(self.options, self.seats)
+
+
+def settled(settings: Settings) -> Settings:
+    """The settings with every option filled in, or an error that says what is wrong."""
+    kind = game_named(settings.game)
+    kind.check_players(settings.seats)
+    game = settings.chosen
+    clock = settings.clock
+    if clock is not None and clock not in CLOCK_SECONDS:
+        first, last = CLOCK_SECONDS[0], CLOCK_SECONDS[-1]
+        raise Refused(Refusal.BAD_CLOCK, clock=clock, first=first, last=last)
+    return replace(settings, game=kind.name, options=game.options())

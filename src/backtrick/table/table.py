@@ -1,0 +1,303 @@
+"""A live game without I/O: an immutable value that events move on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import reduce, singledispatch
+
+from backtrick.rules import (
+    NOBODY,
+    Game,
+    Play,
+    Record,
+    State,
+    deal,
+    end_turn,
+    outcome,
+    play,
+    resign,
+    start,
+)
+from backtrick.rules.dealing import Decks
+from backtrick.rules.record import Turn
+from backtrick.table import events as e
+from backtrick.table.seats import OPEN, PERSON, Seat
+from backtrick.table.settings import Settings
+
+
+class Phase(StrEnum):
+    """Where a table is."""
+
+    GATHERING = "gathering"
+    CHOOSING = "choosing"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """How good an opening somebody has, and who should start; either may be left open."""
+
+    opening: int | None
+    starter: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The decks of the game at the table, in secret, and what commits to them."""
+
+    decks: Decks
+    salt: str
+    commitment: str
+    lot: int
+    seed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything there is to know about a table. `version` counts the events so far.
+
+    `began` is the version at which the turn, or the choosing, began. `number` counts the games.
+    """
+
+    settings: Settings
+    game: Game
+    seats: tuple[Seat, ...]
+    host: int = 0
+    phase: Phase = Phase.GATHERING
+    version: int = 0
+    number: int = 0
+    began: int = 0
+    deck: Deck | None = None
+    state: State | None = None
+    starter: int | None = None
+    turns: tuple[Turn, ...] = ()
+    laid: Turn = ()
+    opinions: tuple[Opinion | None, ...] = ()
+    nudged: tuple[tuple[int, int], ...] = ()
+    """The seats that were asked whether they are there, each with the version of the question."""
+    end: e.Ended | None = None
+    closed: str | None = None
+
+    @property
+    def running(self) -> State:
+        """The state of the game; only after the deal."""
+        if self.state is None:
+            raise ValueError("nothing is dealt")
+        return self.state
+
+    @property
+    def cards(self) -> Deck:
+        """The decks; only after the deal."""
+        if self.deck is None:
+            raise ValueError("nothing is dealt")
+        return self.deck
+
+    @property
+    def in_play(self) -> bool:
+        """Whether cards are dealt and the game has not ended."""
+        return self.phase in (Phase.CHOOSING, Phase.PLAYING)
+
+    def apply(self, event: e.AnyEvent) -> Table:
+        """The table after something happened."""
+        moved = _apply(event, self)
+        return replace(moved, version=self.version + 1)
+
+    def record(self, names: Iterable[str]) -> Record:
+        """The game so far, from the moment it is decided who starts."""
+        if self.starter is None:
+            raise ValueError("there is no record before somebody starts")
+        return Record(
+            game=self.game,
+            players=tuple(names),
+            decks=self.cards.decks,
+            starter=self.starter,
+            turns=self.turns,
+            laid=self.laid,
+            outcome=outcome(self.running),
+            seed=self.cards.seed,
+        )
+
+
+def rebuilt(events: Iterable[e.AnyEvent]) -> Table:
+    """The table that these events are."""
+    first, *others = events
+    if not isinstance(first, e.Opened):
+        raise ValueError("a table begins with being opened")
+    return reduce(Table.apply, others, opened(first))
+
+
+def opened(event: e.Opened) -> Table:
+    """The table after its first event."""
+    settings = event.settings
+    return Table(settings, settings.chosen, (OPEN,) * settings.seats, version=1)
+
+
+def first_state(game: Game, seats: int, decks: Decks) -> State:
+    """The deal, before it is decided who starts, by agreement or by lot."""
+    return replace(deal(game, seats, decks=decks, starter=0), to_act=NOBODY)
+
+
+@singledispatch
+def _apply(event: e.AnyEvent, table: Table) -> Table:
+    raise TypeError(type(event).__name__)
+
+
+@_apply.register
+def _(event: e.SetUp, table: Table) -> Table:
+    settings = event.settings
+    seats = (*table.seats, *(OPEN,) * settings.seats)[: settings.seats]
+    return replace(
+        table,
+        settings=settings,
+        game=settings.chosen,
+        seats=seats,
+        phase=Phase.GATHERING,
+        deck=None,
+        state=None,
+        starter=None,
+        turns=(),
+        laid=(),
+        opinions=(),
+        end=None,
+    )
+
+
+@_apply.register
+def _(event: e.SatDown, table: Table) -> Table:
+    return _seated(table, event.seat, PERSON)
+
+
+@_apply.register
+def _(event: e.BotSat, table: Table) -> Table:
+    return _seated(table, event.seat, Seat(bot=event.bot))
+
+
+@_apply.register
+def _(event: e.StoodUp, table: Table) -> Table:
+    return _seated(table, event.seat, OPEN)
+
+
+@_apply.register
+def _(event: e.Removed, table: Table) -> Table:
+    return _seated(_answered(table, event.seat), event.seat, Seat(bot=event.bot))
+
+
+@_apply.register
+def _(event: e.HostPassed, table: Table) -> Table:
+    return replace(table, host=event.seat)
+
+
+@_apply.register
+def _(event: e.Dealt, table: Table) -> Table:
+    game = table.game
+    decks = tuple(tuple(map(game.decoded, deck)) for deck in event.decks)
+    return replace(
+        table,
+        phase=Phase.CHOOSING,
+        number=table.number + 1,
+        began=table.version + 1,
+        deck=Deck(decks, event.salt, event.commitment, event.lot, event.seed),
+        state=first_state(game, len(table.seats), decks),
+        starter=None,
+        turns=(),
+        laid=(),
+        opinions=(None,) * len(table.seats),
+        nudged=(),
+        end=None,
+    )
+
+
+@_apply.register
+def _(event: e.Opined, table: Table) -> Table:
+    opinion = Opinion(event.opening, event.starter)
+    opinions = (*table.opinions[: event.seat], opinion, *table.opinions[event.seat + 1 :])
+    return replace(_answered(table, event.seat), opinions=opinions)
+
+
+@_apply.register
+def _(event: e.Started, table: Table) -> Table:
+    return replace(
+        table,
+        phase=Phase.PLAYING,
+        began=table.version + 1,
+        starter=event.seat,
+        state=start(table.running, event.seat),
+    )
+
+
+@_apply.register
+def _(event: e.Laid, table: Table) -> Table:
+    state, laid = table.running, table.laid
+    for laying in event.plays:
+        card = table.game.decoded(laying.card)
+        state = play(state, card, laying.pile)
+        laid = (*laid, Play(card, laying.pile))
+    table = _answered(table, event.seat) if event.bot is None else table
+    if outcome(state) is not None:  # the play that ends the game closes its turn
+        return replace(table, state=state, laid=(), turns=(*table.turns, laid))
+    return replace(table, state=state, laid=laid)
+
+
+@_apply.register
+def _(event: e.TurnEnded, table: Table) -> Table:
+    return replace(
+        _answered(table, event.seat),
+        state=end_turn(table.running),
+        turns=(*table.turns, table.laid),
+        laid=(),
+        began=table.version + 1,
+    )
+
+
+@_apply.register
+def _(event: e.Resigned, table: Table) -> Table:
+    return replace(table, state=resign(table.running, event.seat))
+
+
+@_apply.register
+def _(event: e.Ended, table: Table) -> Table:
+    return replace(table, phase=Phase.OVER, end=event, nudged=())
+
+
+@_apply.register
+def _(event: e.Left, table: Table) -> Table:
+    return _seated(_answered(table, event.seat), event.seat, Seat(person=True, away=True))
+
+
+@_apply.register
+def _(event: e.StoodIn, table: Table) -> Table:
+    return _seated(table, event.seat, Seat(person=True, away=True, bot=event.bot))
+
+
+@_apply.register
+def _(event: e.TookBack, table: Table) -> Table:
+    return _seated(table, event.seat, PERSON)
+
+
+@_apply.register
+def _(event: e.Nudged, table: Table) -> Table:
+    return replace(table, nudged=(*table.nudged, (event.seat, table.version + 1)))
+
+
+@_apply.register
+def _(event: e.Said, table: Table) -> Table:
+    return _answered(table, event.seat)
+
+
+@_apply.register
+def _(event: e.Closed, table: Table) -> Table:
+    return replace(table, closed=event.reason)
+
+
+def _seated(table: Table, seat: int, who: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:seat], who, *table.seats[seat + 1 :]))
+
+
+def _answered(table: Table, seat: int) -> Table:
+    """Whoever does something is there."""
+    if not table.nudged:
+        return table
+    return replace(table, nudged=tuple(ask for ask in table.nudged if ask[0] != seat))
