@@ -15,6 +15,7 @@ from backtrick.kernel.bundle import BundleFault
 from backtrick.lab.errors import LabProblem
 from backtrick.lab.records import RecordsProblem
 from backtrick.rules import GAMES, IllegalPlay, Reason
+from backtrick.table import Refusal
 from backtrick.tui.game import HELP
 
 SOURCE = Path(texts.__file__).parent
@@ -22,6 +23,7 @@ CATALOGUE = SOURCE / "locales" / "en.ftl"
 
 MADE_UP = {
     *(f"refused-{reason}" for reason in Reason),
+    *(f"table-refused-{refusal}" for refusal in Refusal),
     *(f"bot-fault-{fault}" for fault in Fault),
     *(f"cli-records-{problem}" for problem in RecordsProblem),
     *(f"cli-weights-{fault}" for fault in BundleFault),

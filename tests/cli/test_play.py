@@ -42,8 +42,17 @@ def record_in(path: Path) -> Record:
 
 def test_a_game_against_bots_saved_and_resumed(tmp_path: Path) -> None:
     with terminal(tmp_path, "the-game", "--players", "3", "--seed", "5") as child:
-        child.expect("Who starts.*\\[2\\]")
-        child.sendline("0")
+        child.expect("proposes greedy \\(2\\)")
+        child.expect("opening hand")
+        child.expect("How good an opening")
+        child.sendline("3")
+        child.expect("0 to 2, or only Enter")
+        child.sendline("2")
+        child.expect("Who starts.*\\[0\\]")
+        child.sendline("9")
+        child.expect("no seat: 0 to 2")
+        child.sendline("")
+        child.expect("Starter: ")
         child.expect("2 more cards are required")
         child.sendline("nonsense")
         child.expect("nothing I understand")
@@ -53,6 +62,12 @@ def test_a_game_against_bots_saved_and_resumed(tmp_path: Path) -> None:
         child.expect("One more card is required")
         child.sendline("16@3 7@0")
         child.expect("7 is not in the hand")
+        child.expect("none of these cards was laid")
+        child.sendline("plan 16@3")
+        child.expect("The turn may end")
+        child.expect("nothing was laid")
+        child.sendline("16@3")
+        child.expect("The turn may end")
         child.sendintr()
         child.expect("Save the game")
         child.sendline("")
@@ -71,6 +86,8 @@ def test_a_game_against_bots_saved_and_resumed(tmp_path: Path) -> None:
         child.expect("Give the game up")
         child.sendline("y")
         child.expect("Given up")
+        child.expect("Once more")
+        child.sendline("")
         child.expect(pexpect.EOF)
     ended = record_in(tmp_path / "the-game-1.jsonl")
     verify(ended)
@@ -87,6 +104,28 @@ def test_killed_in_mid_game_nothing_laid_is_lost(tmp_path: Path) -> None:
     saved = record_in(tmp_path / "duel.jsonl")
     verify(saved)
     assert saved.laid == ((13, 0),)
+
+
+def test_again_with_the_same_deal_and_with_a_new_one(tmp_path: Path) -> None:
+    arguments = ("the-game", "--players", "1", "--seed", "1", "--record", "solo.jsonl")
+    with terminal(tmp_path, *arguments) as child:
+        for answers in (("same",), ("perhaps", "again")):
+            child.expect("2 more cards are required")
+            child.sendline("resign")
+            child.expect("Give the game up")
+            child.sendline("y")
+            child.expect("The game is in")
+            for answer in answers:
+                child.expect("Once more")
+                child.sendline(answer)
+        child.expect("2 more cards are required")
+        child.kill(9)
+    first, same, new = (record_in(tmp_path / f"solo{end}.jsonl") for end in ("", "-2", "-3"))
+    assert first == same
+    assert new.decks != first.decks
+    assert new.seed is not None
+    assert first.seed == 1
+    assert new.outcome is None
 
 
 def test_ctrl_d_may_stop_without_saving(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from backtrick.rules import (
@@ -11,9 +9,7 @@ from backtrick.rules import (
     Ending,
     IllegalPlay,
     Logbook,
-    QuickAndEasy,
     Reason,
-    Record,
     TheGame,
     verify,
 )
@@ -86,33 +82,3 @@ def test_resigning_keeps_what_was_laid() -> None:
 def test_the_seed_and_the_names_are_kept() -> None:
     record = book().record
     assert (record.seed, record.players, record.decks) == (5, ("me",), (DECK,))
-
-
-@pytest.mark.parametrize("cards", [0, 1, 2, 3])
-def test_resuming_goes_on_where_the_record_stops(cards: int) -> None:
-    log = book()
-    log.play(2, 0)
-    log.play(3, 0)
-    log.end_turn()
-    for card in range(4, 4 + cards):
-        log.play(card, 1)
-    again = Logbook.resume(Record.from_json(log.record.to_json()))
-    assert again.state == log.state
-    assert again.record == log.record
-    again.play(9, 2)
-    log.play(9, 2)
-    assert again.record == log.record
-
-
-def test_resuming_keeps_the_talk() -> None:
-    record = replace(book().record, talk=((-1, 0, "hint", "gladly"),))
-    assert Logbook.resume(record).record == record
-
-
-def test_resuming_a_finished_game_stays_finished() -> None:
-    log = Logbook(QuickAndEasy(), ("a", "b"), (tuple(range(1, 51)),), starter=1)
-    log.play(3, 0)
-    log.resign(0)
-    again = Logbook.resume(log.record)
-    assert again.outcome == log.outcome
-    assert again.record == log.record

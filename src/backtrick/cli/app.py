@@ -16,7 +16,19 @@ from backtrick import __version__
 from backtrick.cli.errors import explain
 from backtrick.texts import text
 
-COMMANDS = ("play", "simulate", "tournament", "verify", "show", "bots", "train", "rules")
+COMMANDS = (
+    "play",
+    "simulate",
+    "tournament",
+    "verify",
+    "show",
+    "bots",
+    "train",
+    "rules",
+    "serve",
+    "backup",
+    "moderate",
+)
 
 
 def _version(wanted: bool) -> None:

@@ -26,19 +26,19 @@ from backtrick.cli.verify import finding, open_records
 from backtrick.rules import (
     BadRecord,
     Game,
-    Logbook,
+    Record,
     game_named,
     read_records,
-    shuffled_decks,
     verify,
 )
+from backtrick.rules.dealing import check_seed
 from backtrick.rules.generator import RECORDED_SEEDS
 from backtrick.texts import text
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from backtrick.bots import SeatedBot
+    from backtrick.tui.local import LocalTable
 
 DEFAULT_GAME = "the-game"
 
@@ -85,50 +85,64 @@ def play(
     if resume is not None:
         if not terminal:
             raise UsageProblem(text("cli-play-needs-terminal"))
-        book, only = _resumed(resume, game, players)
-        seated = _bots_of(book, split_names(bots))
-        _play(book, seated, record or (resume if only else None), console)
+        unfinished, only = _unfinished(resume, game, players)
+        keep = record or (resume if only else None)
+        _play(
+            _resumed(unfinished, split_names(bots)), unfinished.players, keep, console, unfinished
+        )
         return
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
     if people not in range(1, seats + 1):
         raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
     if terminal:
-        book = _dealt(chosen, seats, people, split_names(bots), seed)
-        _play(book, _bots_of(book, split_names(bots)), record, console)
+        local, names = _gathered(chosen, seats, people, split_names(bots), seed)
+        _play(local, names, record, console)
     else:
         _demonstrate(chosen, seats, split_names(bots), seed, record, console)
 
 
-def _play(book: Logbook, bots: dict[int, SeatedBot], record: Path | None, console: Console) -> None:
+def _play(
+    local: LocalTable,
+    names: Sequence[str],
+    keep: Path | None,
+    console: Console,
+    before: Record | None = None,
+) -> None:
     from rich.text import Text
 
     from backtrick.bots.compiled import thinks
     from backtrick.tui.game import TerminalGame
 
-    if any(thinks(name) for name in book.players):
+    if any(thinks(seat.bot) for seat in local.table.seats if seat.bot is not None):
         from backtrick.kernel.jit import is_cold
 
         if is_cold():
             console.print(text("cli-compiling"))
-    TerminalGame(book, bots, console, lambda prompt: console.input(Text(prompt)), record).run()
+    talk = before.talk if before is not None else ()
+    ask = lambda prompt: console.input(Text(prompt))  # noqa: E731
+    TerminalGame(local, names, console, ask, keep, talk).run()
 
 
-def _dealt(game: Game, seats: int, people: int, bots: list[str], seed: int | None) -> Logbook:
-    """A new game: people in the first seats, bots in the others."""
+def _gathered(
+    game: Game, seats: int, people: int, bots: list[str], seed: int | None
+) -> tuple[LocalTable, tuple[str, ...]]:
+    """A new table: people in the first seats, bots in the others; and the names of all."""
     from backtrick.bots import seat_bots
+    from backtrick.tui.local import dealer_for, gathered
 
     persons = (
         (text("play-you"),)
         if people == 1
         else tuple(text("play-person", letter="ABCDE"[seat]) for seat in range(people))
     )
-    names = seat_bots(bots, seats - people)[0] if seats > people else ()
-    decks, lot = shuffled_decks(game, seats, seed)
-    starter = lot if game.starter_by_lot else None
-    return Logbook(game, persons + names, decks, starter=starter, seed=seed)
+    names, makers = seat_bots(bots, seats - people) if seats > people else ((), ())
+    if seed is not None:
+        check_seed(seed)
+    by_name = dict(zip(names, makers, strict=True))
+    return gathered(game, people, by_name, names, dealer_for(seed)), persons + names
 
 
-def _resumed(path: Path, game: str | None, players: int | None) -> tuple[Logbook, bool]:
+def _unfinished(path: Path, game: str | None, players: int | None) -> tuple[Record, bool]:
     """The first unfinished game of a file, and whether it is the only record there."""
     with open_records(str(path)) as source:
         lines = list(read_records(source))
@@ -149,23 +163,28 @@ def _resumed(path: Path, game: str | None, players: int | None) -> tuple[Logbook
             raise UsageProblem(
                 text("cli-play-other-players", file=str(path), players=len(record.players))
             )
-        return Logbook.resume(record), len(lines) == 1
+        return record, len(lines) == 1
     raise UsageProblem(text("cli-play-nothing-to-resume", file=str(path)))
 
 
-def _bots_of(book: Logbook, own: Sequence[str]) -> dict[int, SeatedBot]:
-    """The seats whose name is a bot's; in all others sit people. A bot from elsewhere is only
-    loaded when the command line names it: a record may come from anyone.
+def _resumed(record: Record, own: Sequence[str]) -> LocalTable:
+    """A table for an unfinished game: bots in the seats whose name is a bot's, people in all
+    others. A bot from elsewhere is only loaded when the command line names it: a record may come
+    from anyone.
     """
-    from backtrick.bots import bot_named, known_bots, seat_bot
+    from backtrick.bots import bot_named, known_bots
+    from backtrick.bots.registry import split_level
+    from backtrick.table import secret_deal, table_of
+    from backtrick.tui.local import LocalTable
 
-    seed = secrets.randbits(64) if book.seed is None else book.seed
     known = known_bots()
-    return {
-        seat: seat_bot(name, bot_named(name), seat, seed)
-        for seat, name in enumerate(book.players)
-        if name in known or name in own
+    bots = {
+        seat: name
+        for seat, name in enumerate(record.players)
+        if name in own or split_level(name)[0] in known
     }
+    makers = {name: bot_named(name) for name in bots.values()}
+    return LocalTable(table_of(record, bots), makers, secret_deal)
 
 
 def _demonstrate(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -18,20 +20,31 @@ from backtrick.texts import place, refusal, text
 
 def verify(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help=text("cli-verify-files"))],
+    commitment: Annotated[
+        bool, typer.Option("--commitment", help=text("cli-verify-commitment"))
+    ] = False,
 ) -> None:
     """Verify every record of every file."""
+    noted = [name for name in files if commitment and _is_hash(name)]
     count = bad = 0
     unreadable = False
-    for name in files:
+    for name in [name for name in files if name not in noted]:
         before = count
         try:
             with open_records(name) as lines:
-                for line in read_records(lines):
+                kept = _Kept(lines)
+                for line in read_records(kept):
                     count += 1
                     problem = _problem(line.record)
                     if problem is not None:
                         bad += 1
                         typer.echo(finding(name, line.number, problem))
+                    elif commitment and (why := _not_opened(line.record, kept.line, noted)):
+                        bad += 1
+                        number = str(line.number)
+                        typer.echo(
+                            text("cli-verify-finding", file=name, line=number, place="", why=why)
+                        )
         except OSError as error:
             unreadable = True
             detail = error.strerror or str(error)
@@ -43,6 +56,8 @@ def verify(
         typer.echo(text("cli-verify-bad", bad=f"{bad:,}", count=f"{count:,}"), err=True)
     elif count or not unreadable:
         typer.echo(text("cli-verify-good", records=count, count=f"{count:,}"))
+        if commitment and count:
+            typer.echo(text("cli-verify-opened", records=count))
     if unreadable or bad:
         raise typer.Exit(USAGE if unreadable else FINDING)
 
@@ -55,6 +70,44 @@ def _problem(record: Record | BadRecord) -> BadRecord | None:
     except BadRecord as problem:
         return problem
     return None
+
+
+class _Kept:
+    """Lines on their way to somebody else; the last one is kept."""
+
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        self._lines = lines
+        self.line = b""
+
+    def __iter__(self) -> Iterator[bytes]:
+        for line in self._lines:
+            self.line = line
+            yield line
+
+
+def _is_hash(name: str) -> bool:
+    """Whether this is a commitment that was noted, and not a file."""
+    return re.fullmatch("[0-9a-fA-F]{64}", name) is not None and not Path(name).exists()
+
+
+def _not_opened(record: Record | BadRecord, line: bytes, noted: list[str]) -> str | None:
+    """Why a record does not open its commitment, or the one that was noted."""
+    from backtrick.table.commitment import opens
+
+    assert isinstance(record, Record)
+    shuffle = json.loads(line.removeprefix(b"\xef\xbb\xbf")).get("shuffle")
+    facts = shuffle if isinstance(shuffle, dict) else {}
+    salt, own = facts.get("salt"), facts.get("commitment")
+    committed = noted[0] if noted else own
+    if not isinstance(salt, str) or not isinstance(committed, str):
+        return text("cli-verify-no-shuffle")
+    if _STRANGE.search(salt + committed) or not opens(record.game, record.decks, salt, committed):
+        return text("cli-verify-not-opened", commitment=committed)
+    return None
+
+
+_STRANGE = re.compile("[^ -~]")
+"""What no salt and no commitment holds."""
 
 
 def finding(file: str, line: int, problem: BadRecord) -> str:

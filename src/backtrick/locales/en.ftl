@@ -202,6 +202,7 @@ cli-bots-column-about = what it does
 cli-bots-kept = { $bot } keeps the contract: { $setups } ways to play, { $games } games
 cli-bots-progress = ways to play
 
+cli-protocol-about = Print the messages of a live table as JSON Schema.
 cli-rules-about = Explain a game.
 
 cli-play-about = Play in the terminal: alone, with bots, or several people at one keyboard.
@@ -231,9 +232,11 @@ play-welcome = { $game } · { $players ->
   }
 play-help-title = What you can type
 play-help-lay = 37 0 or 37@0
-play-help-lay-about = lay the 37 on pile 0; several at once: 37@0 38@0
+play-help-lay-about = lay the 37 on pile 0; several at once, all or none: 37@0 38@0
 play-help-card = 37
 play-help-card-about = lay it where it fits, if it fits one pile only
+play-help-plan = plan 37@0 38@0
+play-help-plan-about = try it: where that would lead; nothing is laid, and nobody else hears of it
 play-help-end = end
 play-help-end-about = end the turn and draw
 play-help-why = why 37 0
@@ -254,6 +257,9 @@ play-required = { $more ->
     [one] One more card is required.
    *[other] { $more } more cards are required.
   }
+play-nothing-laid = So none of these cards was laid.
+play-planned = Only a plan: nothing was laid.
+play-plan-dead-end = Careful: after this the turn cannot be brought to its end, and the game would be lost.
 play-owed = Still to be covered: { $cards }
 play-may-help = Helping { $name }: one card may still be given this turn.
 play-has-helped = Helping { $name }: done for this turn.
@@ -264,16 +270,25 @@ play-unknown-command = "{ $input }" is nothing I understand. Type a card and a p
 play-piles = The piles are 0 to { $last }.
 play-pass = Next: { $name }. Hand over the keyboard, and press Enter when nobody else is looking.
 play-starter-title = Who starts? First look at the hands.
-play-starter-wish = { $name }: { $wish ->
+play-starter-says = { $name }: { $opening ->
     [0] would rather not start
     [1] does not mind
-   *[2] would gladly start
+    [2] would gladly start
+   *[none] has no opinion
+  }{ $starter ->
+    [none] {""}
+   *[other] {" "}· proposes { $starter }
   }
 play-starter-look = { $name }, press Enter to look at your hand.
 play-starter-hand = { $name }, opening hand:
-play-starter-looked = Press Enter to hide it again.
+play-starter-opening = How good an opening is it? 0 rather not, 1 fine, 2 gladly [no opinion]
+play-starter-bad-opening = "{ $input }" is no answer: 0 to { $last }, or only Enter
 play-starter-ask = Who starts? { $names } [{ $best }]
 play-starter-bad = "{ $input }" is no seat: 0 to { $last }
+play-starter-votes = { $count } of { $players } proposals{ $tie ->
+    [yes] ; the tie goes to the best opening, then to the lowest seat
+   *[no] {""}
+  }.
 play-starts = Starter: { $name }
 play-resign-sure = Give the game up? [y/N]
 play-yes = y
@@ -302,6 +317,8 @@ play-lost = { $ending ->
     [one] One card was not laid.
    *[other] { $left } cards were not laid.
   }
+play-again-ask = Once more? again: a new deal, same: the same deal [no]
+play-again-bad = "{ $input }" is neither again nor same
 play-band-excellent = Fewer than ten: an excellent result.
 play-demo = No terminal here, so bots play one game.
 play-demo-starter = Starter: { $name } (seat { $seat })
@@ -480,3 +497,169 @@ cli-lab-file-exists = { $file } exists already. Nothing was changed; choose anot
 cli-lab-other-run = { $file }, line { $line }: is the unfinished part of another run. Nothing was changed; choose another file, or discard it with --overwrite
 cli-lab-no-cluster = no Ray cluster at { $address }: { $detail }
 cli-lab-worker-lost = a batch was lost again and again with the worker that played it: { $detail }
+
+### Why a table refuses something: table-refused- and the refusal
+
+table-refused-wrong-phase = not now: the table is { $phase ->
+    [gathering] still gathering
+    [choosing] choosing who starts
+    [playing] in the middle of a game
+   *[over] between games
+  }
+table-refused-not-seated = only somebody with a seat can do that
+table-refused-not-host = only the host can do that (seat { $host })
+table-refused-already-seated = you sit in seat { $seat } already
+table-refused-seat-taken = seat { $seat } is taken
+table-refused-seat-unknown = there is no seat { $seat }: the seats are 0 to { $last }
+table-refused-seats-in-use = somebody sits beyond seat number { $seats }: ask them to move first
+table-refused-table-full = all { $seats } seats are taken
+table-refused-seats-open = not everybody is there: open seats { $seats }
+table-refused-not-away = the player in seat { $seat } is there
+table-refused-not-a-person = nobody who could do that sits in seat { $seat }
+table-refused-not-a-bot = no bot sits in seat { $seat }
+table-refused-yourself = that cannot be done to oneself
+table-refused-already-nudged = the player in seat { $seat } has been asked already
+table-refused-not-due = this is not due
+table-refused-chat-off = the chat is switched off at this table
+table-refused-empty-text = there is nothing in the message
+table-refused-long-text = the message has { $length } characters; { $most } are allowed
+table-refused-bad-clock = a turn clock of { $clock } seconds is not possible: { $first } to { $last }
+table-refused-bad-opening = an opening is 0 to { $last }, not { $opening }
+table-refused-nothing-laid = no card was named
+table-refused-closed = the table is closed{ $reason ->
+    [retired] : nobody has been there for long
+    [removed] : it was removed by the operator of this server
+   *[other] {""}
+  }
+
+### Why the server refuses something: server-problem- and the problem
+
+server-problem-bad-request = the request cannot be understood{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+  }: { $detail }
+server-problem-not-found = there is nothing at this address
+server-problem-wrong-method = this address does not take { $method }
+server-problem-too-large = that is too large: { $most } bytes are allowed
+server-problem-wrong-media-type = send JSON, with the header Content-Type: application/json
+server-problem-too-many = too many at once: try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }
+server-problem-not-identified = the server does not know this device: it needs a token first
+server-problem-not-operator = only the operator of this server can do that
+server-problem-foreign-origin = this came from a page that does not belong to this server
+server-problem-not-allowed = this table is private: one needs its link or its code
+server-problem-name-length = a name has 1 to { $most } characters, not { $length }
+server-problem-name-characters = this name holds characters that cannot be shown well
+server-problem-name-banned = this name cannot be used here: please choose another
+server-problem-no-such-table = there is no such table
+server-problem-no-such-code = no table has this code
+server-problem-no-such-record = there is no such record, or it is not yours to see
+server-problem-no-such-daily = there is no such daily deal
+server-problem-no-such-link = this link has been used, or it is too old
+server-problem-no-such-device = there is no such device
+server-problem-no-such-bot = there is no bot "{ $bot }" here; the bots are { $known }
+server-problem-daily-unfinished = finish this deal first; then you can see how others did
+server-problem-daily-fixed = a daily deal is the same for everyone: nothing can be changed about it
+server-problem-too-many-tables = there are { $most } unfinished tables of yours already
+server-problem-table-moved = the table has moved on meanwhile: try again
+server-problem-bad-message = the message cannot be understood: { $detail }
+server-problem-unknown-message = there is no message of the type "{ $type }"
+server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
+server-problem-too-slow = the connection was too slow to keep up: connect again
+server-problem-starting = the server is starting
+server-problem-stopping = the server is stopping: connect again in a moment
+server-problem-internal = something went wrong in the server; it has been noted
+server-problem-storage-full = the server cannot store anything now: its disk is full
+server-problem-storage-gone = the server cannot reach its storage now
+
+server-guest = Guest { $number }
+server-gone = somebody
+server-seat-open = nobody
+
+### The page that checks a commitment
+
+server-index-about = Live tables for The Game, Face to Face and Quick & Easy. An unofficial fan project.
+server-index-api = How programs talk to this server (OpenAPI)
+server-verify-title = Was the shuffle fair?
+server-verify-about = Before the first card of a game is laid, the server shows a commitment to the shuffled cards. After the game, its record opens it. Check here that they belong together; nothing you paste leaves this page.
+server-verify-record = The record of the game
+server-verify-record-help = As downloaded from the server: one record, or several, one a line.
+server-verify-noted = The commitment you noted before the game
+server-verify-noted-help = 64 characters, 0 to 9 and a to f. Without it, the one in the record is taken.
+server-verify-check = Check
+server-verify-good = It matches: the cards of this game were fixed before its first play.
+server-verify-bad = It does not match: these are not the cards that were committed to.
+server-verify-unreadable = This is no record.
+server-verify-no-shuffle = This record cannot be checked: it does not hold what opens the commitment.
+server-verify-bad-noted = This is no commitment: it has 64 characters, 0 to 9 and a to f.
+server-verify-own = This was the commitment in the record itself; compare it with the one you saw before the game.
+server-verify-insecure = Browsers calculate such checks only on pages with https. Use the command line instead: backtrick verify --commitment.
+server-verify-several = records
+server-verify-no-script = This page needs JavaScript. Without it, use the command line: backtrick verify --commitment.
+
+### Running a server
+
+cli-serve-about = Serve live tables over HTTP and WebSocket, until Ctrl-C or SIGTERM.
+cli-serve-host = The address to listen at; 0.0.0.0 is every one of this machine.
+cli-serve-port = The port to listen at; 0 is any that is free.
+cli-serve-database = sqlite:///FILE or postgresql://...; without it, a file in your data folder.
+cli-serve-redis = redis://...: needed when several processes serve the same database.
+cli-serve-open = Open the page in the browser.
+cli-serve-base-path = Where everything lies below the host, such as /cards.
+cli-serve-public-url = How people reach the server, such as https://example.org; links begin with it.
+cli-serve-origins = Further origins whose pages may act for a device, separated by commas.
+cli-serve-trusted-hops = How many proxies of your own stand in front; their forwarded addresses are believed.
+cli-serve-trusted-proxies = Addresses or networks of your own proxies, separated by commas; instead of counting them.
+cli-serve-operator-token = A secret that opens the operator's part of the API. Better given in the environment.
+cli-serve-words = A file of words that no name may hold, one a line, instead of the few built in.
+cli-serve-retire-days = Close tables that nobody has touched for so many days.
+cli-serve-purge-days = Remove closed tables that nobody has touched for so many days; records stay.
+cli-serve-bot-pace = How many seconds a bot takes for a turn; 0 is as fast as it can.
+cli-serve-bot-threads = How many bots think at the same time.
+cli-serve-bot-seconds = How long a bot may think about a turn before another plays it.
+cli-serve-warm = Compile the bots before the server says that it is ready.
+cli-serve-limits = By how much all limits on requests are stretched; 0 lifts them.
+cli-serve-log-level = debug, info, warning or error.
+cli-serve-running = Serving at { $address }
+cli-serve-no-level = there is no log level "{ $level }"; the levels are { $known }
+cli-serve-port-taken = cannot listen at { $host }, port { $port }: { $detail }
+cli-serve-bad-network = this is no address or network: { $detail }
+cli-serve-no-database = there is no database at { $file }; name one with --database
+cli-serve-database-url = the database must be sqlite:///FILE or postgresql://..., not { $scheme }:...
+cli-serve-database-newer = the database { $database } was changed by a newer version of backtrick ({ $found }; this one knows { $known })
+cli-serve-storage-full = the database cannot be written: the disk is full
+cli-serve-storage-gone = the database cannot be used: { $error }
+
+cli-backup-about = Copy the server's database to a file, also while it is in use.
+cli-backup-destination = The file to write; it must not exist yet. SQLite gives a database, PostgreSQL a dump for pg_restore.
+cli-backup-exists = { $file } exists already; choose another name
+cli-backup-failed = the copy failed: { $detail }
+cli-backup-damaged = the copy is damaged, and so may be the database: { $detail }
+cli-backup-no-program = { $program } is needed for PostgreSQL and is not installed
+cli-backup-done = { $file }: { $size } bytes, checked
+
+cli-moderate-about = Remove tables and names, and ban words in names.
+cli-moderate-remove-table-about = Close a table for good.
+cli-moderate-remove-name-about = Replace a device's name by one of no meaning.
+cli-moderate-ban-about = Let no new name hold a word.
+cli-moderate-unban-about = Allow a banned word again.
+cli-moderate-words-about = List the banned words.
+cli-moderate-table = The table's id, as in its address.
+cli-moderate-device = The device's id.
+cli-moderate-word = A word; *word* is looked for also inside of words.
+cli-moderate-table-removed = { $table } is closed
+cli-moderate-name-removed = the name is now { $name }
+cli-moderate-bad-word = a word to ban has 1 to 48 letters
+cli-moderate-banned = banned: { $word }
+cli-moderate-unbanned = allowed again: { $word }
+cli-moderate-not-banned = this word was not banned: { $word }
+
+cli-verify-commitment = Check too that the decks are those committed to before the game: the commitment in each record, or one that you noted and name beside the file.
+cli-verify-no-shuffle = the record does not hold what opens its commitment
+cli-verify-not-opened = the decks and the salt do not open the commitment { $commitment }
+cli-verify-opened = { $records ->
+    [one] its commitment opens
+   *[other] all commitments open
+  }

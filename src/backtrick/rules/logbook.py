@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from backtrick.rules.dealing import Decks, deal
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play
 from backtrick.rules.reasons import IllegalPlay, Reason
 from backtrick.rules.record import Record, Turn
-from backtrick.rules.replay import final_state
 from backtrick.rules.state import State, end_turn, outcome, play, resign, start
 
 
@@ -33,18 +30,6 @@ class Logbook:
         self.state: State = deal(game, len(players), decks=decks, starter=starter)
         self.turns: list[Turn] = []
         self.laid: list[Play] = []
-        self.talk: tuple[tuple[Any, ...], ...] = ()
-
-    @classmethod
-    def resume(cls, record: Record) -> Logbook:
-        """Go on where an unfinished record stops."""
-        book = cls(
-            record.game, record.players, record.decks, starter=record.starter, seed=record.seed
-        )
-        book.state = final_state(record)
-        book.turns, book.laid = list(record.turns), list(record.laid)
-        book.talk = record.talk
-        return book
 
     def start(self, starter: int) -> None:
         """The players have agreed who starts."""
@@ -90,5 +75,4 @@ class Logbook:
             laid=tuple(self.laid),
             outcome=self.outcome,
             seed=self.seed,
-            talk=self.talk,
         )

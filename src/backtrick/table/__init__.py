@@ -1,5 +1,6 @@
 """A live game without I/O: commands in, events out, and what each seat may see of them."""
 
+from backtrick.table.answers import bot_opinion, bot_turn
 from backtrick.table.chance import Deal, Dealer, always, bot_seed, secret_deal, seeded_dealer
 from backtrick.table.commands import DRIVER, NEWCOMER, Command
 from backtrick.table.commitment import commitment, opens
@@ -8,8 +9,9 @@ from backtrick.table.errors import Refusal, Refused
 from backtrick.table.events import AnyEvent, Laying
 from backtrick.table.handling import handle, open_table
 from backtrick.table.plan import Planned, TurnOptions, plan
+from backtrick.table.resuming import events_of, table_of
 from backtrick.table.seats import Seat
-from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_same_for_all, seen
+from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_private, seen
 from backtrick.table.settings import Settings, settled
 from backtrick.table.table import Phase, Table, rebuilt
 from backtrick.table.views import Now, TableView, now, options, planned, view
@@ -37,11 +39,14 @@ __all__ = [
     "TableView",
     "TurnOptions",
     "always",
+    "bot_opinion",
     "bot_seed",
+    "bot_turn",
     "commitment",
     "due",
+    "events_of",
     "handle",
-    "is_same_for_all",
+    "is_private",
     "now",
     "open_table",
     "opens",
@@ -53,5 +58,6 @@ __all__ = [
     "seeded_dealer",
     "seen",
     "settled",
+    "table_of",
     "view",
 ]

@@ -49,9 +49,9 @@ def always(deal: Deal) -> Dealer:
     return lambda game, seats: deal
 
 
-def bot_seed(salt: str, number: int) -> int:
-    """The seed of the bots in a table's game: it follows from the salt, so that a bot goes on as it
-    would have, whichever process plays it, and nobody can know it before the end.
+def bot_seed(salt: str, number: int, turn: int = 0) -> int:
+    """The seed of the bots in a turn of a table's game: it follows from the salt, so that a bot
+    plays the same whichever process it thinks in, and nobody can know it before the end.
     """
-    digest = hashlib.sha256(f"bots {salt} {number}".encode()).digest()
+    digest = hashlib.sha256(f"bots {salt} {number} {turn}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from backtrick.table.events import Laying
-from backtrick.table.settings import Settings
+from backtrick.table.events import Laying, snake
+from backtrick.table.settings import Number, Settings
 
 NEWCOMER = -1
 """In place of a seat: a person who has none."""
@@ -14,14 +14,14 @@ DRIVER = -2
 """In place of a seat: whoever drives the table, for what is due."""
 
 
-class Command(Struct, frozen=True):
+class Command(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
     """Something asked of a table."""
 
 
 class Sit(Command, frozen=True):
     """Take a seat, the first open one unless another is named. By somebody without a seat."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Leave(Command, frozen=True):
@@ -41,20 +41,20 @@ class Change(Command, frozen=True):
 class PutBot(Command, frozen=True):
     """Put a bot in an open seat. By the host, before the deal or after the end."""
 
-    seat: int
+    seat: Number
     bot: str
 
 
 class OpenSeat(Command, frozen=True):
     """Send a bot away. By the host, before the deal or after the end."""
 
-    seat: int
+    seat: Number
 
 
 class Remove(Command, frozen=True):
     """Remove a person; in a running game this bot takes the seat. By the host."""
 
-    seat: int
+    seat: Number
     bot: str
 
 
@@ -65,8 +65,8 @@ class Begin(Command, frozen=True):
 class Opine(Command, frozen=True):
     """How good an opening one has (0 rather not, 1 fine, 2 gladly), and who should start."""
 
-    opening: int | None = None
-    starter: int | None = None
+    opening: Number | None = None
+    starter: Number | None = None
 
 
 class Lay(Command, frozen=True):
@@ -87,14 +87,14 @@ class Resign(Command, frozen=True):
 class LetBot(Command, frozen=True):
     """Let a bot play for a person who is away. By anyone seated."""
 
-    seat: int
+    seat: Number
     bot: str
 
 
 class Nudge(Command, frozen=True):
     """Ask whether a person is still there. By anyone seated."""
 
-    seat: int
+    seat: Number
 
 
 class Say(Command, frozen=True):
@@ -140,3 +140,24 @@ class Close(Command, frozen=True):
     """Close the table for good. By the driver."""
 
     reason: str
+
+
+SeatCommand = (
+    Sit
+    | Leave
+    | TakeBack
+    | Change
+    | PutBot
+    | OpenSeat
+    | Remove
+    | Begin
+    | Opine
+    | Lay
+    | EndTurn
+    | Resign
+    | LetBot
+    | Nudge
+    | Say
+    | Rematch
+)
+"""What people can ask for; the other commands are the driver's."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from backtrick.table.settings import Settings
+from backtrick.table.settings import Number, Settings
 
-Card = int | str
+Card = Number | str
 """A card as a record holds it."""
 
 
@@ -23,7 +23,7 @@ class Laying(Struct, frozen=True, forbid_unknown_fields=True):
     """One card on one pile."""
 
     card: Card
-    pile: int
+    pile: Number
 
 
 class Event(Struct, frozen=True, tag_field="type", tag=snake):
@@ -110,11 +110,12 @@ class Laid(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """A turn ended: what was drawn is the drawer's secret."""
+    """A turn ended: what was drawn is the drawer's secret. `bot` names the bot that ended it."""
 
     seat: int
     drew: tuple[Card, ...]
     next: int
+    bot: str | None = None
 
 
 class Resigned(Event, frozen=True):

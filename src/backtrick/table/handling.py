@@ -39,10 +39,10 @@ def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Even
     """
     if table.closed is not None:
         raise Refused(Refusal.CLOSED, reason=table.closed)
-    return _Handler(table, actor, dealer).answer(command)
+    return Handler(table, actor, dealer).answer(command)
 
 
-class _Handler:
+class Handler:
     """A command on its way: `self.table` moves on with each event, and is thrown away."""
 
     def __init__(self, table: Table, actor: int, dealer: Dealer) -> None:
@@ -62,16 +62,18 @@ class _Handler:
     # -- who may
 
     def seated(self) -> int:
-        """The seat of whoever asks."""
-        if self.actor < 0:
+        """The seat of whoever asks: a person's, for nobody acts for a bot."""
+        seats = self.table.seats
+        if not 0 <= self.actor < len(seats) or not seats[self.actor].person:
             raise Refused(Refusal.NOT_SEATED)
         return self.actor
 
     def present(self) -> int:
-        """The seat of whoever asks, who comes back by asking."""
+        """The seat of whoever asks, who comes back by asking, and hosts if nobody else does."""
         seat = self.seated()
         if self.table.seats[seat].away:
             self.happen(e.TookBack(seat))
+            self.host_if_nobody_does(seat)
         return seat
 
     def hosting(self) -> None:
@@ -107,6 +109,11 @@ class _Handler:
             if who.person and not who.away:
                 self.happen(e.HostPassed(seat))
                 return
+
+    def host_if_nobody_does(self, seat: int) -> None:
+        host = self.table.seats[self.table.host]
+        if not host.person or host.away:
+            self.happen(e.HostPassed(seat))
 
     def deal(self, dealt: Deal, *, again: bool = False) -> None:
         table = self.table
@@ -153,11 +160,15 @@ class _Handler:
             raise IllegalPlay(Reason.NOT_YOUR_TURN)
         return self.table.running
 
-    def end_turn(self, seat: int) -> None:
+    def end_turn(self, seat: int, bot: str | None) -> None:
         before, game = self.to_act(seat), self.table.game
         after = ended_turn(before)
         drew = sorted(set(after.hands[seat]) - set(before.hands[seat]))
-        self.happen(e.TurnEnded(seat, tuple(map(game.coded, drew)), after.to_act))
+        self.happen(e.TurnEnded(seat, tuple(map(game.coded, drew)), after.to_act, bot))
+        self.close_if_over()
+
+    def resign(self, seat: int) -> None:
+        self.happen(e.Resigned(seat))
         self.close_if_over()
 
     def close_if_over(self) -> None:
@@ -184,7 +195,7 @@ def _coded(game: Game, cards: Sequence[Sequence[int]]) -> tuple[tuple[e.Card, ..
 
 
 @singledispatch
-def _answer(command: c.Command, at: _Handler) -> None:
+def _answer(command: c.Command, at: Handler) -> None:
     raise TypeError(type(command).__name__)
 
 
@@ -192,7 +203,7 @@ def _answer(command: c.Command, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Sit, at: _Handler) -> None:
+def _(command: c.Sit, at: Handler) -> None:
     if at.actor != c.NEWCOMER:
         raise Refused(Refusal.ALREADY_SEATED, seat=at.actor)
     at.between_games()
@@ -206,13 +217,11 @@ def _(command: c.Sit, at: _Handler) -> None:
         if not at.at(seat).is_open:
             raise Refused(Refusal.SEAT_TAKEN, seat=seat)
     at.happen(e.SatDown(seat))
-    host = at.table.seats[at.table.host]
-    if not host.person or host.away:
-        at.happen(e.HostPassed(seat))
+    at.host_if_nobody_does(seat)
 
 
 @_answer.register
-def _(command: c.Leave, at: _Handler) -> None:
+def _(command: c.Leave, at: Handler) -> None:
     seat = at.seated()
     if not at.table.in_play:
         at.happen(e.StoodUp(seat))
@@ -223,17 +232,14 @@ def _(command: c.Leave, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.TakeBack, at: _Handler) -> None:
+def _(command: c.TakeBack, at: Handler) -> None:
     if not at.table.seats[at.seated()].away:
         raise Refused(Refusal.NOT_AWAY, seat=at.actor)
     at.present()
-    host = at.table.seats[at.table.host]
-    if not host.person or host.away:
-        at.happen(e.HostPassed(at.actor))
 
 
 @_answer.register
-def _(command: c.LetBot, at: _Handler) -> None:
+def _(command: c.LetBot, at: Handler) -> None:
     seat = at.present()
     who = at.at(command.seat)
     if command.seat == seat:
@@ -246,7 +252,7 @@ def _(command: c.LetBot, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Nudge, at: _Handler) -> None:
+def _(command: c.Nudge, at: Handler) -> None:
     seat = at.present()
     at.phase(Phase.CHOOSING, Phase.PLAYING)
     who = at.at(command.seat)
@@ -260,7 +266,7 @@ def _(command: c.Nudge, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.GiveUpOn, at: _Handler) -> None:
+def _(command: c.GiveUpOn, at: Handler) -> None:
     at.driving()
     if all(nudged != command.seat for nudged, _ in at.table.nudged):
         raise Refused(Refusal.NOT_DUE)
@@ -273,7 +279,7 @@ def _(command: c.GiveUpOn, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Change, at: _Handler) -> None:
+def _(command: c.Change, at: Handler) -> None:
     at.hosting()
     at.between_games()
     settings = settled(command.settings)
@@ -283,7 +289,7 @@ def _(command: c.Change, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.PutBot, at: _Handler) -> None:
+def _(command: c.PutBot, at: Handler) -> None:
     at.hosting()
     at.between_games()
     if not at.at(command.seat).is_open:
@@ -292,7 +298,7 @@ def _(command: c.PutBot, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.OpenSeat, at: _Handler) -> None:
+def _(command: c.OpenSeat, at: Handler) -> None:
     at.hosting()
     at.between_games()
     who = at.at(command.seat)
@@ -302,7 +308,7 @@ def _(command: c.OpenSeat, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Remove, at: _Handler) -> None:
+def _(command: c.Remove, at: Handler) -> None:
     at.hosting()
     if command.seat == at.actor:
         raise Refused(Refusal.YOURSELF)
@@ -312,14 +318,14 @@ def _(command: c.Remove, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Begin, at: _Handler) -> None:
+def _(command: c.Begin, at: Handler) -> None:
     at.hosting()
     at.phase(Phase.GATHERING)
     at.deal(at.dealer(at.table.game, len(at.table.seats)))
 
 
 @_answer.register
-def _(command: c.Rematch, at: _Handler) -> None:
+def _(command: c.Rematch, at: Handler) -> None:
     at.present()
     at.phase(Phase.OVER)
     table = at.table
@@ -334,7 +340,7 @@ def _(command: c.Rematch, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Opine, at: _Handler) -> None:
+def _(command: c.Opine, at: Handler) -> None:
     seat = at.present()
     at.phase(Phase.CHOOSING)
     if command.opening is not None and command.opening not in OPENINGS:
@@ -345,7 +351,7 @@ def _(command: c.Opine, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.BotOpines, at: _Handler) -> None:
+def _(command: c.BotOpines, at: Handler) -> None:
     at.driving()
     at.phase(Phase.CHOOSING)
     opinions = at.table.opinions
@@ -355,7 +361,7 @@ def _(command: c.BotOpines, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.CloseOpinions, at: _Handler) -> None:
+def _(command: c.CloseOpinions, at: Handler) -> None:
     at.driving()
     at.phase(Phase.CHOOSING)
     silent = Opinion(None, None)
@@ -366,42 +372,44 @@ def _(command: c.CloseOpinions, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Lay, at: _Handler) -> None:
+def _(command: c.Lay, at: Handler) -> None:
     seat = at.present()
     if not command.plays:
         raise Refused(Refusal.NOTHING_LAID)
     at.lay(seat, command.plays, None)
     if command.end and at.table.phase is Phase.PLAYING:
-        at.end_turn(seat)
+        at.end_turn(seat, None)
 
 
 @_answer.register
-def _(command: c.EndTurn, at: _Handler) -> None:
-    at.end_turn(at.present())
+def _(command: c.EndTurn, at: Handler) -> None:
+    at.end_turn(at.present(), None)
 
 
 @_answer.register
-def _(command: c.BotTurn, at: _Handler) -> None:
+def _(command: c.BotTurn, at: Handler) -> None:
     at.driving()
+    at.to_act(command.seat)
+    if at.at(command.seat).bot is None and at.table.settings.clock is None:
+        raise Refused(Refusal.NOT_DUE)
     if command.plays:
         at.lay(command.seat, command.plays, command.bot)
     if at.table.phase is Phase.PLAYING:
-        at.end_turn(command.seat)
+        at.end_turn(command.seat, command.bot)
 
 
 @_answer.register
-def _(command: c.Resign, at: _Handler) -> None:
+def _(command: c.Resign, at: Handler) -> None:
     seat = at.present()
     at.phase(Phase.PLAYING)
-    at.happen(e.Resigned(seat))
-    at.close_if_over()
+    at.resign(seat)
 
 
 # -- and the rest
 
 
 @_answer.register
-def _(command: c.Say, at: _Handler) -> None:
+def _(command: c.Say, at: Handler) -> None:
     seat = at.present()
     if not at.table.settings.chat:
         raise Refused(Refusal.CHAT_OFF)
@@ -414,6 +422,6 @@ def _(command: c.Say, at: _Handler) -> None:
 
 
 @_answer.register
-def _(command: c.Close, at: _Handler) -> None:
+def _(command: c.Close, at: Handler) -> None:
     at.driving()
     at.happen(e.Closed(command.reason))

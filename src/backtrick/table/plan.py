@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -35,7 +36,7 @@ class TurnOptions(Struct, frozen=True):
     """What the seat to act may do now.
 
     `needed` more cards must be laid and the `owed` piles covered before the turn may end;
-    `can_finish` tells whether that can still be done.
+    `can_finish` tells whether that can still be done, or the last card of all be laid.
     """
 
     fits: tuple[Fit, ...]
@@ -70,24 +71,44 @@ def turn_options(view: View) -> TurnOptions:
     owed = game.owed(view.tops, view.laid_on)
     needed = max(0, view.required - laid)
     done = may_end(laid, view.required, owed)
-    doomed = game.doomed(len(view.hand), laid)
     return TurnOptions(
         fits=tuple(_fit(view, play) for play in legal_plays(view)),
         needed=needed,
         owed=tuple(pile for pile in range(len(view.tops)) if owed >> pile & 1),
         may_end=done and not view.over,
-        can_finish=done
-        or (
-            not doomed
-            and finisher(type(game))(
-                list(view.hand),
-                list(view.tops),
-                view.seat,
-                game.given(view.seat, view.laid_on),
-                needed,
-                owed,
-            )
-        ),
+        can_finish=done or _can_finish(view, needed, owed),
+    )
+
+
+def _can_finish(view: View, needed: int, owed: int) -> bool:
+    game = view.game
+    if game.doomed(len(view.hand), len(view.laid_on)):
+        return False
+    given = game.given(view.seat, view.laid_on)
+    hand, tops = list(view.hand), list(view.tops)
+    return finisher(type(game))(hand, tops, view.seat, given, needed, owed) or _can_win(view)
+
+
+def _can_win(view: View) -> bool:
+    """Whether this hand holds all that is left, and all of it can be laid: then no fire counts."""
+    if any(view.draw_counts) or sum(view.hand_counts) > len(view.hand):
+        return False
+    return _can_lay_all(view.game, view.seat, view.hand, view.tops)
+
+
+@lru_cache(1 << 15)
+def _can_lay_all(game: Game, seat: int, hand: tuple[int, ...], tops: tuple[int, ...]) -> bool:
+    """For games in which nothing is given to an opponent; in the others no fire burns."""
+    return not hand or any(
+        _can_lay_all(
+            game,
+            seat,
+            hand[:place] + hand[place + 1 :],
+            (*tops[:pile], card, *tops[pile + 1 :]),
+        )
+        for place, card in enumerate(hand)
+        for pile, top in enumerate(tops)
+        if game.may_lay(card, pile, top, seat, True)
     )
 
 

@@ -192,9 +192,11 @@ def seen(event: e.AnyEvent, seat: int) -> AnySeenEvent:
     return _seen(event, seat)
 
 
-def is_same_for_all(event: e.AnyEvent) -> bool:
-    """Whether every seat and every spectator learns the same."""
-    return not isinstance(event, e.Dealt | e.TurnEnded)
+def is_private(event: e.AnyEvent, seat: int) -> bool:
+    """Whether this seat learns more of an event than a spectator does."""
+    if isinstance(event, e.Dealt):
+        return seat != SPECTATOR
+    return isinstance(event, e.TurnEnded) and seat == event.seat
 
 
 @singledispatch

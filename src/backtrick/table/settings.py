@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from backtrick.rules import Game, game_named
 from backtrick.table.errors import Refusal, Refused
+
+Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+"""A number that everybody who reads JSON can hold; nobody may send a larger one."""
 
 CLOCK_SECONDS = range(10, 3601)
 """A turn clock may run for so long."""
@@ -20,12 +25,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    options: dict[str, int | bool]
-    seats: int
+    options: dict[str, Number | bool]
+    seats: Number
     public: bool = False
     watch: bool = True
     chat: bool = True
-    clock: int | None = None
+    clock: Number | None = None
 
     @property
     def chosen(self) -> Game:

@@ -235,7 +235,8 @@ def _(event: e.Laid, table: Table) -> Table:
         card = table.game.decoded(laying.card)
         state = play(state, card, laying.pile)
         laid = (*laid, Play(card, laying.pile))
-    table = _answered(table, event.seat) if event.bot is None else table
+    if event.bot is None:
+        table = _answered(table, event.seat)
     if outcome(state) is not None:  # the play that ends the game closes its turn
         return replace(table, state=state, laid=(), turns=(*table.turns, laid))
     return replace(table, state=state, laid=laid)
@@ -243,8 +244,10 @@ def _(event: e.Laid, table: Table) -> Table:
 
 @_apply.register
 def _(event: e.TurnEnded, table: Table) -> Table:
+    if event.bot is None:
+        table = _answered(table, event.seat)
     return replace(
-        _answered(table, event.seat),
+        table,
         state=end_turn(table.running),
         turns=(*table.turns, table.laid),
         laid=(),

@@ -28,6 +28,13 @@ class Lay:
 
 
 @dataclass(frozen=True)
+class Plan:
+    """Only try these cards, in this order."""
+
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True)
 class Answer:
     """Nothing happens to the game; the person is told something."""
 
@@ -50,7 +57,7 @@ WORDS = {
 }
 
 
-def understand(line: str, view: View) -> Order | Lay | Answer:
+def understand(line: str, view: View) -> Order | Lay | Plan | Answer:
     """What a typed line means for this seat."""
     words = line.lower().replace(",", " ").split()
     if not words:
@@ -60,6 +67,9 @@ def understand(line: str, view: View) -> Order | Lay | Answer:
     try:
         if words[0] == "why":
             return _why(words[1:], view)
+        if words[0] == "plan":
+            plays = _plays(words[1:], view.game)
+            return Plan(plays) if plays else _not_understood(" ".join(words), view)
         return _lay(words, view)
     except RulesError as problem:
         return Answer(refusal(problem))

@@ -1,0 +1,57 @@
+"""A bot of your own at a table: it joins by the table's code and plays the smallest steps.
+
+    pip install backtrick websockets
+    python examples/own_bot.py http://127.0.0.1:8181 K3M9QX
+
+It needs nothing of Backtrick itself: the server tells it what it may lay. See docs/bots.md.
+"""
+
+import json
+import sys
+import urllib.request
+from itertools import count
+
+from websockets.sync.client import connect
+
+
+def post(url: str, body: dict[str, object], token: str = "") -> dict[str, str]:
+    """Ask the server for something."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, str] = json.load(answer)
+    return found
+
+
+def main(server: str, code: str) -> None:
+    """Sit down, and play until the table is closed."""
+    me = post(f"{server}/api/devices", {"name": "Small Steps", "is_bot": True})
+    token = me["token"]
+    table = post(f"{server}/api/join", {"code": code}, token)["id"]
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+    numbers = count(1)
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+
+        def do(what: str, **more: object) -> None:
+            socket.send(json.dumps({"id": str(next(numbers)), "do": {"type": what, **more}}))
+
+        for frame in socket:
+            message = json.loads(frame)
+            if message["type"] == "welcome" and message["seat"] is None:
+                do("sit")
+            if message["type"] in ("refused", "bye"):
+                print(message["message"])
+            if any(news["event"]["type"] == "dealt" for news in message.get("events", ())):
+                do("opine", opening=1)
+            turn = (message.get("view") or message).get("turn")
+            if turn and turn["may_end"]:
+                do("end_turn")
+            elif turn and turn["fits"]:
+                best = min(turn["fits"], key=lambda fit: fit["step"])
+                do("lay", plays=[{"card": best["card"], "pile": best["pile"]}])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

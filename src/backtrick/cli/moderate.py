@@ -1,0 +1,99 @@
+"""`backtrick moderate`: what an operator does about tables and names.
+
+It works on the database, whether or not the server runs; a running one notices within a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from backtrick.cli.database import Database, existing_database, storage_in_words
+from backtrick.cli.errors import UsageProblem
+from backtrick.texts import text
+
+if TYPE_CHECKING:
+    from backtrick.server.storage import Store
+
+T = TypeVar("T")
+
+Word = Annotated[str, typer.Argument(metavar="WORD", help=text("cli-moderate-word"))]
+
+
+def remove_table(
+    table: Annotated[str, typer.Argument(metavar="ID", help=text("cli-moderate-table"))],
+    database: Database = None,
+) -> None:
+    """Close a table for good."""
+    from backtrick.server.moderation import close_table
+
+    _done(database, lambda store: close_table(store, table))
+    typer.echo(text("cli-moderate-table-removed", table=table))
+
+
+def remove_name(
+    device: Annotated[str, typer.Argument(metavar="DEVICE", help=text("cli-moderate-device"))],
+    database: Database = None,
+) -> None:
+    """Take a device's name away."""
+    from backtrick.server.moderation import take_name_away
+
+    name = _done(database, lambda store: take_name_away(store, device))
+    typer.echo(text("cli-moderate-name-removed", name=name))
+
+
+def ban(word: Word, database: Database = None) -> None:
+    """Ban a word."""
+    if not word.strip("* ") or len(word) > 48:
+        raise UsageProblem(text("cli-moderate-bad-word"))
+    _done(database, lambda store: store.ban([word]))
+    typer.echo(text("cli-moderate-banned", word=word))
+
+
+def unban(word: Word, database: Database = None) -> None:
+    """Allow a word again."""
+
+    async def unbanned(store: Store) -> bool:
+        known = word in await store.banned_names()
+        await store.unban([word])
+        return known
+
+    if not _done(database, unbanned):
+        raise UsageProblem(text("cli-moderate-not-banned", word=word))
+    typer.echo(text("cli-moderate-unbanned", word=word))
+
+
+def words(database: Database = None) -> None:
+    """List the banned words, one a line."""
+    for word in _done(database, lambda store: store.banned_names()):
+        typer.echo(word)
+
+
+def _done(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """What came of some work on the store, which is open only for it."""
+    from backtrick.server.storage import Store
+
+    async def working(store: Store) -> T:
+        return await work(store)
+
+    with storage_in_words():
+        url = existing_database(database)
+        store = Store.open(url.render_as_string(hide_password=False), readers=1)
+        try:
+            return asyncio.run(working(store))
+        finally:
+            store.close()
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand with its own subcommands."""
+    group = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+    group.command("remove-table", help=text("cli-moderate-remove-table-about"))(remove_table)
+    group.command("remove-name", help=text("cli-moderate-remove-name-about"))(remove_name)
+    group.command("ban", help=text("cli-moderate-ban-about"))(ban)
+    group.command("unban", help=text("cli-moderate-unban-about"))(unban)
+    group.command("words", help=text("cli-moderate-words-about"))(words)
+    app.add_typer(group, name="moderate", help=text("cli-moderate-about"))

@@ -1,0 +1,165 @@
+"""`backtrick serve`: live tables over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from backtrick.cli.database import Database, database_url, storage_in_words
+from backtrick.cli.errors import UsageProblem
+from backtrick.texts import text
+
+if TYPE_CHECKING:
+    from backtrick.server.config import Config, Network
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="BACKTRICK_HOST", help=text("cli-serve-host"))
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="BACKTRICK_PORT", help=text("cli-serve-port"), min=0, max=65535)
+    ] = 8181,
+    database: Database = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="BACKTRICK_REDIS", help=text("cli-serve-redis")),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help=text("cli-serve-open"))] = False,
+    base_path: Annotated[
+        str, typer.Option(envvar="BACKTRICK_BASE_PATH", help=text("cli-serve-base-path"))
+    ] = "",
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", envvar="BACKTRICK_PUBLIC_URL", help=text("cli-serve-public-url")
+        ),
+    ] = None,
+    origins: Annotated[
+        str, typer.Option(envvar="BACKTRICK_ORIGINS", help=text("cli-serve-origins"))
+    ] = "",
+    trusted_hops: Annotated[
+        int,
+        typer.Option(
+            envvar="BACKTRICK_TRUSTED_HOPS", help=text("cli-serve-trusted-hops"), min=0, max=9
+        ),
+    ] = 0,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(envvar="BACKTRICK_TRUSTED_PROXIES", help=text("cli-serve-trusted-proxies")),
+    ] = "",
+    operator_token: Annotated[
+        str | None,
+        typer.Option(envvar="BACKTRICK_OPERATOR_TOKEN", help=text("cli-serve-operator-token")),
+    ] = None,
+    words: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", envvar="BACKTRICK_WORDS", help=text("cli-serve-words")),
+    ] = None,
+    retire_days: Annotated[
+        float,
+        typer.Option(envvar="BACKTRICK_RETIRE_DAYS", help=text("cli-serve-retire-days"), min=0.01),
+    ] = 30.0,
+    purge_days: Annotated[
+        float,
+        typer.Option(envvar="BACKTRICK_PURGE_DAYS", help=text("cli-serve-purge-days"), min=0.01),
+    ] = 90.0,
+    bot_pace: Annotated[
+        float, typer.Option(envvar="BACKTRICK_BOT_PACE", help=text("cli-serve-bot-pace"), min=0)
+    ] = 1.2,
+    bot_threads: Annotated[
+        int,
+        typer.Option(
+            envvar="BACKTRICK_BOT_THREADS", help=text("cli-serve-bot-threads"), min=1, max=64
+        ),
+    ] = 2,
+    bot_seconds: Annotated[
+        float,
+        typer.Option(envvar="BACKTRICK_BOT_SECONDS", help=text("cli-serve-bot-seconds"), min=0.1),
+    ] = 20.0,
+    warm: Annotated[
+        bool, typer.Option("--warm/--no-warm", envvar="BACKTRICK_WARM", help=text("cli-serve-warm"))
+    ] = True,
+    limits: Annotated[
+        float, typer.Option(envvar="BACKTRICK_LIMITS", help=text("cli-serve-limits"), min=0)
+    ] = 1.0,
+    log_level: Annotated[
+        str, typer.Option(envvar="BACKTRICK_LOG_LEVEL", help=text("cli-serve-log-level"))
+    ] = "info",
+) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    from backtrick.server.config import DAY, Config
+    from backtrick.server.logs import LEVELS, set_up_logs
+    from backtrick.server.run import PortTaken, run
+
+    if log_level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise UsageProblem(text("cli-serve-no-level", level=log_level, known=known))
+    config = Config(
+        host=host,
+        port=port,
+        database=database_url(database),
+        redis=redis or None,
+        base_path=_base_path(base_path),
+        public_url=(public_url or "").rstrip("/") or None,
+        origins=tuple(_listed(origins)),
+        trusted_hops=trusted_hops,
+        trusted_proxies=_networks(trusted_proxies),
+        operator_token=operator_token or None,
+        words_file=words,
+        retire_after=retire_days * DAY,
+        purge_after=purge_days * DAY,
+        bot_pace=bot_pace,
+        bot_threads=bot_threads,
+        bot_seconds=bot_seconds,
+        warm=warm,
+        limits=limits,
+        log_level=log_level,
+    )
+    set_up_logs(log_level)
+
+    def announce(running: Config) -> None:
+        address = _address(running)
+        typer.echo(text("cli-serve-running", address=address))
+        if open_page:
+            typer.launch(address)
+
+    try:
+        with storage_in_words():
+            run(config, announce)
+    except PortTaken as taken:
+        message = text(
+            "cli-serve-port-taken", host=taken.host, port=str(taken.port), detail=taken.detail
+        )
+        raise UsageProblem(message) from None
+
+
+def _address(config: Config) -> str:
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{config.port}{config.base_path}/"
+
+
+def _base_path(given: str) -> str:
+    inner = given.strip("/")
+    return f"/{inner}" if inner else ""
+
+
+def _listed(given: str) -> list[str]:
+    return [part.strip().rstrip("/") for part in given.split(",") if part.strip()]
+
+
+def _networks(given: str) -> tuple[Network, ...]:
+    from ipaddress import ip_network
+
+    try:
+        return tuple(ip_network(part) for part in _listed(given))
+    except ValueError as error:
+        raise UsageProblem(text("cli-serve-bad-network", detail=str(error))) from None
+
+
+def register(app: typer.Typer) -> None:
+    """Add the subcommand."""
+    app.command("serve", help=text("cli-serve-about"))(serve)

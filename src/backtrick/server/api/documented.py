@@ -1,0 +1,167 @@
+"""What the handlers say about themselves in the OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import (
+    Components,
+    Example,
+    License,
+    SecurityScheme,
+    Server,
+    Tag,
+)
+from litestar.params import Parameter
+from litestar.router import Router
+
+from backtrick import __version__
+from backtrick.server.config import Config
+from backtrick.server.errors import Problem, ServerProblem, Trouble, told
+from backtrick.server.gate import OPENAPI
+from backtrick.server.identity import COOKIE
+
+AS_DEVICE: Sequence[dict[str, list[str]]] = ({"bearer": []}, {"cookie": []})
+AS_OPERATOR: Sequence[dict[str, list[str]]] = ({"operator": []},)
+
+TableId = Annotated[str, Parameter(description="A table's id.", max_length=32)]
+RecordId = Annotated[str, Parameter(description="A record's id.", max_length=48)]
+Before = Annotated[
+    float | None,
+    Parameter(description="Read on: the `next` of the page before.", ge=0, le=1e12),
+]
+Limit = Annotated[int, Parameter(description="How many at most.", ge=1, le=100)]
+Key = Annotated[
+    str | None,
+    Parameter(description="The key of the table's link, or its code.", max_length=64),
+]
+
+
+def _facts(problem: Problem) -> Mapping[str, Any]:
+    known: dict[Problem, dict[str, Any]] = {
+        Problem.BAD_REQUEST: {"where": "seats", "detail": "Expected `int`, got `str`"},
+        Problem.TOO_LARGE: {"most": 65536},
+        Problem.TOO_MANY: {"seconds": 12},
+        Problem.NAME_LENGTH: {"length": 40, "most": 24},
+        Problem.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
+        Problem.TOO_MANY_TABLES: {"most": 100},
+    }
+    return known.get(problem, {})
+
+
+def refusals(*problems: Problem) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, each with its example."""
+    usual = (
+        Problem.BAD_REQUEST,
+        Problem.TOO_MANY,
+        Problem.FOREIGN_ORIGIN,
+        Problem.TOO_LARGE,
+        Problem.WRONG_MEDIA_TYPE,
+        Problem.STARTING,
+    )
+    by_status: dict[int, list[Problem]] = {}
+    for problem in dict.fromkeys((*problems, *usual)):
+        by_status.setdefault(problem.status, []).append(problem)
+    return {
+        status: ResponseSpec(
+            data_container=Trouble,
+            description=", ".join(same),
+            generate_examples=False,
+            examples=[
+                Example(id=problem.value, summary=problem.value, value=_shown(problem))
+                for problem in same
+            ],
+        )
+        for status, same in sorted(by_status.items())
+    }
+
+
+def _shown(problem: Problem) -> dict[str, Any]:
+    trouble = told(ServerProblem(problem, **_facts(problem))).trouble
+    return {"code": trouble.code, "message": trouble.message, "facts": trouble.facts}
+
+
+class OpenApiDocument(OpenAPIRenderPlugin):
+    """The document itself and nothing around it: no page, no script from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.JSON)
+        self._rendered: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        if self._rendered is None:
+            document = deepcopy(openapi_schema)
+            finish(document)
+            self._rendered = msgspec.json.encode(document)
+        return self._rendered
+
+
+def finish(document: dict[str, Any]) -> None:
+    """What the generator leaves out or puts in wrongly."""
+    from backtrick.server.api.examples import add_examples
+    from backtrick.server.api.records import JSON_LINES
+
+    add_examples(document)
+    own_records = document["paths"]["/api/devices/me/records"]["get"]["responses"]["200"]
+    own_records["content"][JSON_LINES] = {"schema": {"type": "string"}}
+    for operations in document["paths"].values():
+        for method, operation in operations.items():
+            answers = operation["responses"]
+            if method == "get":  # nothing is sent along
+                for status in ("413", "415"):
+                    answers.pop(status, None)
+            for answer in answers.values():
+                for content in answer.get("content", {}).values():
+                    for example in content.get("examples", {}).values():
+                        example.pop("id", None)
+
+
+def openapi(config: Config) -> OpenAPIConfig:
+    """How the document is made."""
+    return OpenAPIConfig(
+        title="Backtrick",
+        version=__version__,
+        summary="The Game, Face to Face and Quick & Easy at live tables.",
+        description=(
+            "Errors have one form: a code, a message for a person, and the facts in it. What "
+            "happens at a table comes over its WebSocket, which docs/protocol.md describes."
+        ),
+        license=License(name="MIT", identifier="MIT"),
+        servers=[Server(url=config.base_path or "/")],
+        components=Components(
+            security_schemes={
+                "bearer": SecurityScheme(
+                    type="http", scheme="bearer", description="The token of a device."
+                ),
+                "cookie": SecurityScheme(
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description="The token of a device, as a browser keeps it.",
+                ),
+                "operator": SecurityScheme(
+                    type="http", scheme="bearer", description="The token of the operator."
+                ),
+            }
+        ),
+        tags=[
+            Tag(name="devices", description="Who one is, without a sign-up."),
+            Tag(name="tables", description="Live tables."),
+            Tag(name="records", description="Finished games."),
+            Tag(name="daily", description="The deals of the day."),
+            Tag(name="games", description="What can be played, and with which bots."),
+            Tag(name="operator", description="For whoever runs the server."),
+            Tag(name="server", description="The server itself."),
+        ],
+        use_handler_docstrings=True,
+        render_plugins=[OpenApiDocument()],
+        openapi_router=Router(OPENAPI, route_handlers=[], include_in_schema=False),
+    )

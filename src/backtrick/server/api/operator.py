@@ -1,0 +1,125 @@
+"""For whoever runs the server; everybody else gets no further than the token."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody, Parameter
+from msgspec import Meta, Struct
+
+from backtrick.server import moderation
+from backtrick.server.api.documented import AS_OPERATOR, TableId, refusals
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.identity import bearer_in
+from backtrick.server.services import Connecting, Services, Serving
+
+Word = Annotated[str, Meta(min_length=1, max_length=48, examples=["word", "*anywhere*"])]
+DeviceId = Annotated[str, Parameter(description="A device's id.", max_length=32)]
+WordPath = Annotated[str, Parameter(description="A banned word.", max_length=48)]
+
+
+class WordGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word that no name may hold; `*word*` may not even be part of one."""
+
+    word: Word
+
+
+class WordsShown(Struct, frozen=True):
+    """The words banned here, beyond those of the file."""
+
+    words: list[str]
+
+
+class NameGiven(Struct, frozen=True):
+    """A device and the name it has now."""
+
+    id: str
+    name: str
+
+
+@delete(
+    "/api/operator/tables/{table_id:str}",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    responses=refusals(Problem.NOT_OPERATOR, Problem.NO_SUCH_TABLE),
+)
+async def remove_table(
+    table_id: TableId, request: Request[Any, Any, Any], services: Serving
+) -> None:
+    """Close a table for good."""
+    check_operator(request, services)
+    await moderation.close_table(services.store, table_id)
+
+
+@delete(
+    "/api/operator/devices/{device_id:str}/name",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    status_code=200,
+    responses=refusals(Problem.NOT_OPERATOR, Problem.NO_SUCH_DEVICE),
+)
+async def remove_name(
+    device_id: DeviceId, request: Request[Any, Any, Any], services: Serving
+) -> NameGiven:
+    """Take a device's name away; it gets one of no meaning."""
+    check_operator(request, services)
+    name = await moderation.take_name_away(services.store, device_id)
+    for device in (await services.store.devices([device_id])).values():
+        services.hall.renamed(device)
+    return NameGiven(device_id, name)
+
+
+@get(
+    "/api/operator/names",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    responses=refusals(Problem.NOT_OPERATOR),
+)
+async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+    """The words banned here."""
+    check_operator(request, services)
+    return WordsShown(await services.store.banned_names())
+
+
+@post(
+    "/api/operator/names/ban",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    status_code=200,
+    responses=refusals(Problem.NOT_OPERATOR),
+)
+async def ban(data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+    """Ban a word; names that are in use stay."""
+    check_operator(request, services)
+    await services.store.ban([data.word])
+    return WordsShown(await services.store.banned_names())
+
+
+@delete(
+    "/api/operator/names/{word:str}",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    status_code=200,
+    responses=refusals(Problem.NOT_OPERATOR),
+)
+async def unban(word: WordPath, request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+    """Allow a word again."""
+    check_operator(request, services)
+    await services.store.unban([word])
+    return WordsShown(await services.store.banned_names())
+
+
+def check_operator(connection: Connecting, services: Services) -> None:
+    """Refuse everybody but the operator; without a token in the configuration, everybody."""
+    services.check_guesses(connection, None)
+    token, given = services.config.operator_token, bearer_in(connection.headers)
+    if token and given is not None and hmac.compare_digest(token.encode(), given.encode()):
+        return
+    if given is not None:
+        services.count_guess(connection, None)
+    raise ServerProblem(Problem.NOT_OPERATOR)
+
+
+HANDLERS = (remove_table, remove_name, words, ban, unban)

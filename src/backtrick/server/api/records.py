@@ -1,0 +1,210 @@
+"""Records: finished games, and what they say about a device."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import Struct
+
+from backtrick.server.api.documented import AS_DEVICE, Before, Key, Limit, RecordId, refusals
+from backtrick.server.daily import may_see
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.identity import hashed
+from backtrick.server.services import Connecting, Me, Services, Serving
+from backtrick.server.storage import Device, Store, StoredRecord
+from backtrick.texts import text
+
+JSON_LINES = "application/jsonl"
+
+_AT_ONCE = 50
+
+
+class RecordListed(Struct, frozen=True):
+    """A finished game in a list; `won` is about oneself."""
+
+    id: str
+    table: str
+    number: int
+    game: str
+    players: int
+    finished: float
+    won: bool
+    left: int
+    ending: str
+    daily: str | None
+
+
+class RecordsListed(Struct, frozen=True):
+    """Some records; `next`, if there is one, asks for those after them."""
+
+    records: list[RecordListed]
+    next: float | None
+
+
+class StatisticsShown(Struct, frozen=True):
+    """How one did at a game. `best_left` is the fewest cards left, `streak` games won in a row."""
+
+    game: str
+    games: int
+    wins: int
+    best_left: int
+    streak: int
+    best_streak: int
+
+
+@get(
+    "/api/records/{record_id:str}",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.DAILY_UNFINISHED),
+)
+async def show(
+    record_id: RecordId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> dict[str, Any]:
+    """A record, for those who played, for all if the table was public, or with its key or code.
+
+    It is the project's record format, and `shuffle` opens the commitment.
+    """
+    record = await services.store.record(record_id)
+    if record is None:
+        raise ServerProblem(Problem.NO_SUCH_RECORD)
+    await _check(record, key, me, request, services)
+    known = await _people(services.store, [record])
+    return written(record, known)
+
+
+@get(
+    "/api/devices/me/records",
+    tags=["devices"],
+    security=AS_DEVICE,
+    responses={
+        200: ResponseSpec(RecordsListed, generate_examples=False, description="One's own games."),
+        **refusals(Problem.NOT_IDENTIFIED),
+    },
+)
+async def own(
+    me: Me,
+    services: Serving,
+    limit: Limit = 50,
+    before: Before = None,
+    form: Annotated[
+        Literal["list", "jsonl"],
+        Parameter(query="format", description="`jsonl` downloads all of them, one a line."),
+    ] = "list",
+) -> Response[Any]:
+    """One's own finished games, the last one first."""
+    if form == "jsonl":
+        return _download(services.store, me)
+    found = await services.store.records_of(me.id, limit, before)
+    following = found[-1].finished if len(found) == limit else None
+    return Response(RecordsListed([_listed(record, me) for record in found], following))
+
+
+@get(
+    "/api/devices/me/statistics",
+    tags=["devices"],
+    security=AS_DEVICE,
+    responses=refusals(Problem.NOT_IDENTIFIED),
+)
+async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
+    """How one did, game by game."""
+    return [
+        StatisticsShown(
+            game=each.game,
+            games=each.games,
+            wins=each.wins,
+            best_left=each.best_left,
+            streak=each.streak,
+            best_streak=each.best_streak,
+        )
+        for each in await services.store.statistics(me.id)
+    ]
+
+
+async def _check(
+    record: StoredRecord,
+    key: str | None,
+    me: Device,
+    connection: Connecting,
+    services: Services,
+) -> None:
+    """Refuse a record that is not for this device."""
+    if record.daily is not None:
+        if not await may_see(services.store, record.daily, me.id):
+            raise ServerProblem(Problem.DAILY_UNFINISHED)
+        return
+    if any(seat.device == me.id for seat in record.seats):
+        return
+    table = await services.store.table(record.table_id)
+    if table is not None and table.summary.public:
+        return
+    if key is not None and table is not None:
+        services.check_guesses(connection, me)
+        if key.strip().upper() == table.code or hashed(key) == table.key_hash:
+            return
+        services.count_guess(connection, me)
+    raise ServerProblem(Problem.NO_SUCH_RECORD)
+
+
+def _download(store: Store, me: Device) -> Response[Any]:
+    return Stream(
+        _lines(store, me.id),
+        media_type=JSON_LINES,
+        headers={"content-disposition": 'attachment; filename="backtrick.jsonl"'},
+    )
+
+
+async def _lines(store: Store, device: str) -> AsyncIterator[bytes]:
+    """All records of a device, page by page, so that few are in memory."""
+    before: float | None = None
+    while records := await store.records_of(device, _AT_ONCE, before):
+        known = await _people(store, records)
+        for record in records:
+            yield msgspec.json.encode(written(record, known)) + b"\n"
+        before = records[-1].finished
+
+
+async def _people(store: Store, records: Iterable[StoredRecord]) -> dict[str, Device]:
+    ids = {seat.device for record in records for seat in record.seats if seat.device is not None}
+    return await store.devices(ids)
+
+
+def written(record: StoredRecord, known: dict[str, Device]) -> dict[str, Any]:
+    """A record with the names that its players have now, and with what opens the commitment."""
+    body: dict[str, Any] = msgspec.json.decode(record.body)
+    body["players"] = [seat.bot or _name(known.get(seat.device or "")) for seat in record.seats]
+    body["shuffle"] = {"commitment": record.commitment, "salt": record.salt}
+    return body
+
+
+def _name(device: Device | None) -> str:
+    return text("server-gone") if device is None else device.name
+
+
+def _listed(record: StoredRecord, me: Device) -> RecordListed:
+    own = next((seat.seat for seat in record.seats if seat.device == me.id), None)
+    return RecordListed(
+        id=record.id,
+        table=record.table_id,
+        number=record.number,
+        game=record.game,
+        players=record.players,
+        finished=record.finished,
+        won=record.winner == own if record.won is None else record.won,
+        left=record.left,
+        ending=record.ending,
+        daily=record.daily,
+    )
+
+
+HANDLERS = (show, own, statistics)

@@ -1,0 +1,177 @@
+"""The application: its parts put together, from the first request to the last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from threading import Thread
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+
+from backtrick.server import logs
+from backtrick.server.api.documented import openapi
+from backtrick.server.api.routes import HANDLERS
+from backtrick.server.bots_offered import bots_offered
+from backtrick.server.bus import make_bus
+from backtrick.server.config import Config
+from backtrick.server.errors import Problem, ServerProblem, Trouble, told
+from backtrick.server.gate import Gate
+from backtrick.server.hall import Hall
+from backtrick.server.health import Health
+from backtrick.server.identity import Identities
+from backtrick.server.limits import Buckets
+from backtrick.server.metrics import Metrics
+from backtrick.server.names import Names, read_words
+from backtrick.server.security import LARGEST_BODY
+from backtrick.server.services import Services
+from backtrick.server.storage import Device, Store
+from backtrick.server.stream import stream
+from backtrick.server.warming import warm_up
+
+
+def create_app(config: Config) -> Litestar:
+    """A server that is not running yet; it opens its database when it starts."""
+    metrics, buckets = Metrics(), Buckets(config.limits)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        words = read_words(config.words_file)
+        store = await asyncio.to_thread(Store.open, config.database, config.readers)
+        hall = Hall(store, config, make_bus(config.redis), metrics)
+        names = Names(store, words)
+        services = Services(
+            config=config,
+            metrics=metrics,
+            buckets=buckets,
+            health=Health(),
+            store=store,
+            hall=hall,
+            names=names,
+            identities=Identities(store, names),
+        )
+        app.state.services = services
+        _warm(services)
+        try:
+            await hall.start()
+            logs.info("started")
+            yield
+        finally:
+            services.health.stopping = True
+            if not hall.stopping:
+                await hall.stop()
+            await asyncio.to_thread(store.close)
+            logs.info("stopped")
+
+    app = Litestar(
+        [*HANDLERS, stream],
+        lifespan=[running],
+        dependencies={
+            "services": Provide(services_of, sync_to_thread=False),
+            "me": Provide(device_of),
+        },
+        exception_handlers={Exception: answer_error},
+        openapi_config=openapi(config),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = Gate(app.asgi_handler, config, metrics, buckets)
+    return app
+
+
+def services_of(request: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    """The services of the application."""
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+async def device_of(request: Request[Any, Any, Any]) -> Device:
+    """The device that asks."""
+    return await services_of(request).identities.needed(request.headers)
+
+
+def _warm(services: Services) -> None:
+    """Nobody should wait for a bot to be compiled; until then health says `starting`.
+
+    Compiling can take a minute, and nobody waits for that thread when the server stops.
+    """
+
+    def warm() -> None:
+        try:
+            bots_offered()
+            warm_up()
+        except Exception as error:
+            logs.failure("warming up failed", error)
+        services.health.warm = True
+
+    if services.config.warm:
+        Thread(target=warm, name="warming", daemon=True).start()
+    else:
+        services.health.warm = True
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Every error in the one form, whatever raised it."""
+    problem = _as_problem(request, error)
+    answer = told(problem)
+    if answer.trouble.code == Problem.INTERNAL:
+        logs.failure("request failed", problem, request=request.scope["state"]["request"])
+    if "services" in request.app.state:
+        services_of(request).metrics.refusals.labels(answer.trouble.code).inc()
+    headers = {}
+    if answer.status == Problem.TOO_MANY.status:
+        headers["retry-after"] = str(answer.trouble.facts.get("seconds", 60))
+    if answer.status == Problem.NOT_IDENTIFIED.status:
+        headers["www-authenticate"] = "Bearer"
+    if isinstance(error, MethodNotAllowedException) and error.headers:
+        headers.update(error.headers)
+    return Response(
+        answer.trouble,
+        status_code=answer.status,
+        headers=headers,
+        media_type="application/json",
+    )
+
+
+def _as_problem(request: Request[Any, Any, Any], error: Exception) -> Exception:
+    """What Litestar refuses, in the server's own terms."""
+    if not isinstance(error, HTTPException):
+        return error
+    match error:
+        case NotFoundException():
+            return ServerProblem(Problem.NOT_FOUND)
+        case MethodNotAllowedException():
+            return ServerProblem(Problem.WRONG_METHOD, method=request.method)
+        case ValidationException():
+            return _invalid(error)
+    match error.status_code:
+        case 413:
+            return ServerProblem(Problem.TOO_LARGE, most=LARGEST_BODY)
+        case status if status < 500:
+            return ServerProblem(Problem.BAD_REQUEST, where="", detail=_plain(error.detail))
+    return error
+
+
+def _invalid(error: ValidationException) -> ServerProblem:
+    first: Any = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    where = str(first.get("key") or "") if isinstance(first, dict) else ""
+    detail = first.get("message") if isinstance(first, dict) else None
+    return ServerProblem(
+        Problem.BAD_REQUEST, where=_plain(where), detail=_plain(str(detail or "it is not valid"))
+    )
+
+
+def _plain(said: str) -> str:
+    """A few words on one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in said).split())[:200]

@@ -1,0 +1,381 @@
+"""All the tables that this process serves: loaded when somebody needs them, let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from backtrick.server import logs
+from backtrick.server.bus import Bus
+from backtrick.server.config import Config
+from backtrick.server.connection import Connection
+from backtrick.server.due import DueWork
+from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.metrics import Metrics
+from backtrick.server.players import Players
+from backtrick.server.protocol import Bye, encode
+from backtrick.server.room import Pace, Room, encode_event, summary
+from backtrick.server.storage import (
+    Append,
+    CodeTaken,
+    Device,
+    NewTable,
+    StorageError,
+    Store,
+    StoredEvent,
+    StoredTable,
+)
+from backtrick.table import (
+    Dealer,
+    Settings,
+    due,
+    handle,
+    open_table,
+    rebuilt,
+    secret_deal,
+)
+from backtrick.table import commands as c
+
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+CODE_LENGTH = 6
+CODE_TRIES = 10
+
+POLL_SECONDS = 1.0
+"""So often the store is asked which tables have moved: a lost message costs no more."""
+
+MOVED, HERE = "moved", "here"
+"""What processes tell each other."""
+
+HERE_SECONDS = 4.0
+
+IDLE_SECONDS = 300.0
+"""A table that nobody listens to leaves the memory after so long."""
+
+SWEEP_SECONDS = 30.0
+RETIRE_SECONDS = 600.0
+
+
+def hashed(secret: str) -> str:
+    """How a table's key is stored."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Hall:
+    """Finds and makes rooms, and does what must happen by itself."""
+
+    def __init__(self, store: Store, config: Config, bus: Bus, metrics: Metrics) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.pace = Pace(config.bot_pace)
+        self.owner = secrets.token_hex(8)
+        self.rooms: dict[str, Room] = {}
+        self.connections: set[Connection] = set()
+        self.stopping = False
+        self._bus = bus
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._players = Players(config.bot_threads, config.bot_seconds)
+        self._due = DueWork(store, self._players, metrics, self.owner, self.room)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._secret = b""
+        self._doing: set[asyncio.Task[None]] = set()
+
+    # -- rooms
+
+    async def create(
+        self,
+        device: Device,
+        settings: Settings,
+        bots: Sequence[str | None] = (),
+        *,
+        daily: str | None = None,
+        dealer: Dealer = secret_deal,
+        begin: bool = False,
+    ) -> tuple[Room, str]:
+        """A new table and the key of its link; the device hosts it from seat 0.
+
+        `bots` names who sits in the seats after it; `None` leaves a seat open.
+        """
+        events = list(open_table(settings))
+        table = rebuilt(events)
+        wishes: list[c.Command] = [
+            c.PutBot(seat, bot) for seat, bot in enumerate(bots, 1) if bot is not None
+        ]
+        for command in [*wishes, c.Begin()] if begin else wishes:
+            for event in handle(table, 0, command, dealer):
+                table = table.apply(event)
+                events.append(event)
+        at, key = time.time(), secrets.token_urlsafe(16)
+        made = NewTable(
+            id=secrets.token_urlsafe(12),
+            code="",
+            key_hash=hashed(key),
+            at=at,
+            events=tuple(map(encode_event, events)),
+            summary=summary(table),
+            links=((0, device.id),),
+            daily=daily,
+        )
+        items = tuple(due(table))
+        made = replace(
+            made, dues=self.pace.dues(made.id, items, {item.since: at for item in items})
+        )
+        stored = await self._store_new(made)
+        room = Room(
+            self,
+            stored,
+            [StoredEvent(version, body, at, None) for version, body in enumerate(made.events, 1)],
+            {device.id: device},
+            dealer,
+        )
+        self._keep(room)
+        self._expect(room)
+        return room, key
+
+    async def _store_new(self, made: NewTable) -> StoredTable:
+        for _ in range(CODE_TRIES):
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            try:
+                await self.store.create(replace(made, code=code))
+            except CodeTaken:
+                continue
+            return StoredTable(
+                id=made.id,
+                code=code,
+                key_hash=made.key_hash,
+                created=made.at,
+                touched=made.at,
+                version=len(made.events),
+                summary=made.summary,
+                daily=made.daily,
+                retired=False,
+                links=tuple((seat, device) for seat, device in made.links if device),
+            )
+        raise CodeTaken
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or from the store."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.store.table(table_id)
+        if stored is None or stored.retired:
+            raise ServerProblem(Problem.NO_SUCH_TABLE)
+        events = await self.store.events(table_id)
+        known = await self.store.devices([device for _, device in stored.links])
+        room = Room(self, stored, events, known, secret_deal)
+        if room.table.version != stored.version:  # it moved between the two questions
+            await room.catch_up()
+        self._keep(room)
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.metrics.tables.set(len(self.rooms))
+
+    def _expect(self, room: Room) -> None:
+        for deadline in room.deadlines():
+            self._due.expect(deadline)
+
+    # -- what rooms need
+
+    async def append(self, append: Append) -> None:
+        """Store events; when this returns they are safe."""
+        began = time.perf_counter()
+        await self.store.append(append)
+        self.metrics.append_seconds.observe(time.perf_counter() - began)
+
+    async def events(self, table_id: str, after: int) -> list[StoredEvent]:
+        """The events of a table after a version."""
+        return await self.store.events(table_id, after)
+
+    async def stored(self, table_id: str) -> StoredTable | None:
+        """A table's row."""
+        return await self.store.table(table_id)
+
+    async def was_done(self, table_id: str, command: str) -> bool:
+        """Whether a command was carried out long ago."""
+        return await self.store.command_version(table_id, command) is not None
+
+    async def device(self, device: str) -> Device | None:
+        """Who a device is."""
+        return (await self.store.devices([device])).get(device)
+
+    def moved(self, room: Room) -> None:
+        """A table moved here: others want to know, and something may be due."""
+        self._bus.tell(MOVED, room.id, room.table.version)
+        self._expect(room)
+
+    def here(self, room: Room) -> None:
+        """Who is connected has changed: other processes show it too."""
+        seats = ",".join(map(str, sorted(room.seats_here()))) or "-"
+        self._bus.tell(HERE, room.id, self.owner, seats)
+
+    # -- people
+
+    def forget(self, device: str) -> None:
+        """A device was removed with all its data."""
+        for room in self.rooms.values():
+            if room.knows(device):
+                room.forget(device)
+
+    def renamed(self, device: Device) -> None:
+        """A device has another name."""
+        for room in self.rooms.values():
+            if device.id in room.devices:
+                room.renamed(device)
+
+    # -- coming back
+
+    def resume_token(self, table_id: str, device: str, version: int) -> str:
+        """Shows that a device was at a table at that version, so that it may ask what came after:
+        somebody new gets a view, and never what lies covered.
+        """
+        return f"{version}.{self._signed(table_id, device, version)}"
+
+    def was_here(self, token: str, table_id: str, device: str, after: int) -> bool:
+        """Whether this token lets the device ask for what came after that version."""
+        version, _, signature = token.partition(".")
+        if not (version.isascii() and version.isdecimal() and len(version) < 10):
+            return False
+        right = self._signed(table_id, device, int(version))
+        return hmac.compare_digest(right, signature) and int(version) <= after
+
+    def _signed(self, table_id: str, device: str, version: int) -> str:
+        text = f"{table_id} {device} {version}".encode()
+        return hmac.new(self._secret, text, sha256).hexdigest()[:32]
+
+    # -- by itself
+
+    async def start(self) -> None:
+        """Begin with what must happen by itself."""
+        self._secret = await self.store.secret()
+        self._begin(self._due.run)
+        self._begin(lambda: self._bus.listen(self._hear))
+        self._begin(self._poll)
+        self._begin(self._announce)
+        self._begin(self._sweep)
+        self._begin(self._retire)
+
+    def _begin(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._tasks.append(asyncio.create_task(self._forever(work)))
+
+    async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Work that ends by an error begins anew: nothing else would."""
+        while True:
+            try:
+                await work()
+                return
+            except Exception as error:
+                logs.failure("background work broke", error)
+                await asyncio.sleep(POLL_SECONDS)
+
+    async def stop(self, seconds: float = 5.0) -> None:
+        """Say goodbye to everybody; what was begun is finished first."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._due.finish(seconds)
+        trouble = told(ServerProblem(Problem.STOPPING)).trouble
+        farewell = encode(Bye(trouble.code, trouble.message))
+        for connection in tuple(self.connections):
+            connection.push(farewell)
+            connection.close()
+        until = time.monotonic() + seconds
+        while self.connections and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        self._players.close()
+        await self._bus.close()
+
+    def _hear(self, news: list[str]) -> None:
+        """What another process says, or this one itself."""
+        match news:
+            case [topic, table_id, version] if topic == MOVED and version.isdecimal():
+                self._heard(table_id, int(version))
+            case [topic, table_id, owner, seats] if topic == HERE and owner != self.owner:
+                room = self.rooms.get(table_id)
+                if room is not None:
+                    there = frozenset(int(seat) for seat in seats.split(",") if seat.isdecimal())
+                    room.hear_of(owner, there, time.monotonic())
+
+    def _heard(self, table_id: str, version: int) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None and room.table.version < version:
+            task = asyncio.create_task(self._caught_up(room))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+
+    async def _caught_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except ServerProblem:
+            self._close(room)
+        except StorageError as error:
+            logs.warning("a table could not be read", code=error.code)
+
+    def _close(self, room: Room) -> None:
+        """A table is gone from the store."""
+        trouble = told(ServerProblem(Problem.NO_SUCH_TABLE)).trouble
+        room.tell(Bye(trouble.code, trouble.message))
+        for connection in tuple(room.connections):
+            connection.close()
+        self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        self.metrics.tables.set(len(self.rooms))
+
+    async def _poll(self) -> None:
+        since = time.time()
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            before, since = since, time.time()
+            with suppress(StorageError):
+                for table_id, version in await self.store.moved_since(before - POLL_SECONDS):
+                    self._heard(table_id, version)
+
+    async def _announce(self) -> None:
+        """Who is connected here, again and again: a process that is killed cannot take leave."""
+        while True:
+            await asyncio.sleep(HERE_SECONDS)
+            now = time.monotonic()
+            for room in tuple(self.rooms.values()):
+                room.forget_silent(now - 2.5 * HERE_SECONDS)
+                if room.connections:
+                    self.here(room)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            idle = time.monotonic() - IDLE_SECONDS
+            for room in tuple(self.rooms.values()):
+                if not room.connections and room.used < idle and not room.lock.locked():
+                    self._drop(room)
+
+    async def _retire(self) -> None:
+        while True:
+            with suppress(StorageError):
+                now = time.time()
+                for table_id in await self.store.retire(now - self.config.retire_after):
+                    room = self.rooms.get(table_id)
+                    if room is not None:
+                        self._close(room)
+                await self.store.purge(now - self.config.purge_after)
+            await asyncio.sleep(RETIRE_SECONDS)

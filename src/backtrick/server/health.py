@@ -1,0 +1,48 @@
+"""Whether the server can do its work, asked as often as anybody likes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.storage import GONE, Store, Unavailable
+
+_KEPT = 1.0
+"""For so many seconds the store is not asked again."""
+
+_PATIENCE = 1.9
+
+
+class Health:
+    """`warm` when bots can play at full speed, `stopping` when it is about to end."""
+
+    def __init__(self) -> None:
+        self.warm = False
+        self.stopping = False
+        self._asked = float("-inf")
+        self._wrong: Unavailable | None = None
+        self._lock = asyncio.Lock()
+
+    async def check(self, store: Store) -> None:
+        """Come back if all is well; else a `ServerProblem` or `Unavailable` says what is wrong."""
+        if self.stopping:
+            raise ServerProblem(Problem.STOPPING)
+        async with self._lock:
+            if time.monotonic() - self._asked > _KEPT:
+                self._wrong = await _ping(store)
+                self._asked = time.monotonic()
+        if self._wrong is not None:
+            raise Unavailable(self._wrong.code)
+        if not self.warm:
+            raise ServerProblem(Problem.STARTING)
+
+
+async def _ping(store: Store) -> Unavailable | None:
+    try:
+        await asyncio.wait_for(store.ping(), _PATIENCE)
+    except Unavailable as wrong:
+        return wrong
+    except TimeoutError:
+        return Unavailable(GONE)
+    return None

@@ -1,0 +1,102 @@
+"""How often somebody may do something: token buckets, in bounded memory."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from enum import Enum
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
+
+from backtrick.server.errors import Problem, ServerProblem
+
+MOST_BUCKETS = 50_000
+"""The buckets kept; who has not been seen for longest is forgotten, with a full bucket."""
+
+OPEN_TABLES = 100
+"""So many unfinished tables a device may have."""
+
+OPEN_SOCKETS = 64
+"""So many sockets a device may hold open."""
+
+
+class Rate(NamedTuple):
+    """So many at once, and one more every so many seconds."""
+
+    burst: int
+    seconds: float
+
+
+class Limit(Enum):
+    """What is limited; each is counted for whoever does it."""
+
+    REQUESTS = Rate(300, 0.02)
+    """Requests, by address."""
+    DEVICES = Rate(30, 60.0)
+    """New devices, by address."""
+    TABLES = Rate(30, 20.0)
+    """New tables, by device."""
+    GUESSES = Rate(10, 30.0)
+    """Codes, keys, links and tokens that were wrong, by device and by address."""
+    LINKS = Rate(10, 60.0)
+    """Links that move an identity, by device."""
+    SOCKETS = Rate(60, 0.5)
+    """Sockets opened, by device or address."""
+    MESSAGES = Rate(60, 0.1)
+    """Messages on a socket."""
+
+
+class Buckets:
+    """Who has done what how often. `stretch` multiplies every limit; 0 lifts them all."""
+
+    def __init__(self, stretch: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.stretch = stretch
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, limit: Limit, who: str) -> None:
+        """Count one; a `ServerProblem` says how long to wait when there were too many."""
+        wait = self.wait(limit, who)
+        if wait:
+            raise ServerProblem(Problem.TOO_MANY, seconds=wait)
+        if self.stretch:
+            tokens, at = self._buckets[limit, who]
+            self._buckets[limit, who] = tokens - 1, at
+
+    def wait(self, limit: Limit, who: str) -> int:
+        """How many seconds until one more is allowed: 0 is now."""
+        if not self.stretch:
+            return 0
+        burst, pace = limit.value.burst * self.stretch, limit.value.seconds / self.stretch
+        now = self._clock()
+        tokens, at = self._buckets.pop((limit, who), (burst, now))
+        tokens = min(burst, tokens + (now - at) / pace)
+        self._buckets[limit, who] = tokens, now
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return 0 if tokens >= 1 else math.ceil((1 - tokens) * pace) or 1
+
+    def count(self, limit: Limit, who: str) -> None:
+        """Count one that has happened already; there may be too many of them."""
+        self.wait(limit, who)
+        if self.stretch:
+            tokens, at = self._buckets[limit, who]
+            self._buckets[limit, who] = max(0.0, tokens - 1), at
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+def address_key(address: str) -> str:
+    """Who an address is: a household's IPv6 addresses, all 2^64 of them, count as one."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return "?"
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return f"{IPv6Address(int(known) >> 64 << 64)}/64"
+    return str(known)

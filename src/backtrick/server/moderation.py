@@ -1,0 +1,55 @@
+"""What an operator does about tables and names, over HTTP or from the command line."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.names import Names
+from backtrick.server.room import decode_event, encode_event, summary
+from backtrick.server.storage import Append, Conflict, Store
+from backtrick.table import DRIVER, handle, rebuilt, secret_deal
+from backtrick.table.commands import Close
+
+REMOVED = "removed"
+_TRIES = 20
+
+
+async def close_table(store: Store, table_id: str) -> None:
+    """Close a table for good: nothing happens there any more, and nobody finds it in a list.
+
+    Every process hears of it like of anything else that happens at a table.
+    """
+    for _ in range(_TRIES):
+        stored = await store.table(table_id)
+        if stored is None or stored.retired:
+            break
+        table = rebuilt(decode_event(event.body) for event in await store.events(table_id))
+        if table.closed is not None:
+            return
+        events = handle(table, DRIVER, Close(REMOVED), secret_deal)
+        append = Append(
+            table_id=table_id,
+            expected=table.version,
+            events=tuple(map(encode_event, events)),
+            at=time.time(),
+            summary=replace(summary(table), public=False, watch=False, phase="over"),
+            dues=(),
+        )
+        try:
+            await store.append(append)
+        except Conflict:
+            continue
+        return
+    else:
+        raise ServerProblem(Problem.TABLE_MOVED)
+    raise ServerProblem(Problem.NO_SUCH_TABLE)
+
+
+async def take_name_away(store: Store, device_id: str) -> str:
+    """Give a device a name of no meaning; which one."""
+    name = Names.guest()
+    if not await store.rename(device_id, name):
+        raise ServerProblem(Problem.NO_SUCH_DEVICE)
+    return name

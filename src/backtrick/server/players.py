@@ -1,0 +1,64 @@
+"""Bots at a table: they think in threads, off the event loop, and see nothing but their view."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
+from backtrick.server import logs
+from backtrick.table import Table, bot_opinion, bot_seed, bot_turn
+from backtrick.table.commands import BotOpines, BotTurn
+
+CLOCK_BOT = "planner"
+"""Plays the turn of a person whose clock has run out."""
+
+SAFE_BOT = "greedy"
+"""Plays when another bot cannot: it is always there, and quick."""
+
+Answer = TypeVar("Answer", BotTurn, BotOpines)
+
+
+class Players:
+    """Lets bots think, so many at a time, each for so many seconds at most."""
+
+    def __init__(self, threads: int, seconds: float) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._seconds = seconds
+
+    async def turn(self, table: Table, seat: int, name: str) -> BotTurn:
+        """What a bot lays from here to the end of the turn."""
+        return await self._ask(table, seat, name, bot_turn)
+
+    async def opinion(self, table: Table, seat: int, name: str) -> BotOpines:
+        """How good an opening a bot has."""
+        return await self._ask(table, seat, name, bot_opinion)
+
+    async def _ask(
+        self, table: Table, seat: int, name: str, ask: Callable[[Table, SeatedBot], Answer]
+    ) -> Answer:
+        """A bot that fails or takes too long is replaced, for this once."""
+        try:
+            return await self._asked(table, seat, name, ask)
+        except BotError as error:
+            logs.warning("a bot failed", bot=name, fault=error.fault.value)
+        except TimeoutError:
+            logs.warning("a bot took too long", bot=name, seconds=self._seconds)
+        return await self._asked(table, seat, SAFE_BOT, ask)
+
+    async def _asked(
+        self, table: Table, seat: int, name: str, ask: Callable[[Table, SeatedBot], Answer]
+    ) -> Answer:
+        seed = bot_seed(table.cards.salt, table.number, len(table.turns))
+
+        def thinking() -> Answer:
+            return ask(table, seat_bot(name, bot_named(name), seat, seed))
+
+        running = asyncio.get_running_loop().run_in_executor(self._pool, thinking)
+        return await asyncio.wait_for(running, self._seconds)
+
+    def close(self) -> None:
+        """Let go of the threads; nobody waits for a bot that is still thinking."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,161 @@
+"""What goes over a table's socket: JSON text frames, one message each.
+
+A client sends a `Request`: an id of its own choosing, and what to do. It may send the same request
+again at any time, also on another connection: it is carried out once. The server answers each
+request with `done`, `refused`, `planned` or `pong`, and tells of everything that happens in
+`events`, numbered without a gap.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder, schema_components
+
+from backtrick.rules.reasons import Fact
+from backtrick.table import AnySeenEvent, Laying, Now, Planned, TableView, TurnOptions
+from backtrick.table.commands import SeatCommand
+from backtrick.table.events import snake
+
+PROTOCOL = 1
+"""The version of these messages. A client names the one it speaks."""
+
+LARGEST_MESSAGE = 8192
+"""How many bytes a client's message may have."""
+
+
+# -- from a client
+
+
+class Question(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
+    """Something asked of the server that changes nothing at the table."""
+
+
+class Enter(Question, frozen=True):
+    """Show the link's key or the short code of a table that is not public."""
+
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+class Plan(Question, frozen=True):
+    """Try plays in private."""
+
+    plays: Annotated[tuple[Laying, ...], Meta(max_length=16)]
+
+
+class Ping(Question, frozen=True):
+    """Ask whether the server is there."""
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client wants, under an id that its answer will carry."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    do: SeatCommand | Enter | Plan | Ping
+
+
+# -- to a client
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=snake):
+    """Something the server says."""
+
+
+class Person(Struct, frozen=True):
+    """Who holds a seat: a name, whether a program plays under it, and whether it is connected."""
+
+    seat: int
+    name: str
+    program: bool
+    here: bool
+
+
+class Welcome(Message, frozen=True):
+    """The first message. `view` is the table as it is now; it is missing when the client named the
+    last number it has, and what it missed follows in `events`. `resume` goes with that number.
+    """
+
+    version: int
+    seat: int | None
+    view: TableView | None
+    people: tuple[Person, ...]
+    resume: str
+    protocol: int = PROTOCOL
+
+
+class Numbered(Struct, frozen=True):
+    """What is learned of one event, under its number."""
+
+    version: int
+    event: AnySeenEvent
+
+
+class Events(Message, frozen=True):
+    """What happened, what lies on the table now, and, for the seat to act, what it may do."""
+
+    version: int
+    events: tuple[Numbered, ...]
+    now: Now | None
+    turn: TurnOptions | None
+
+
+class People(Message, frozen=True):
+    """Who is there; sent when it changes."""
+
+    people: tuple[Person, ...]
+
+
+class Done(Message, frozen=True):
+    """A request was carried out, and is stored: at this version of the table or before."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, frozen=True):
+    """A request was not carried out: a code, its facts, and a message for a person."""
+
+    id: str | None
+    code: str
+    message: str
+    facts: dict[str, Fact]
+
+
+class Planning(Message, frozen=True, tag="planned"):
+    """The answer to a plan, for nobody else."""
+
+    id: str
+    plan: Planned
+
+
+class Pong(Message, frozen=True):
+    """The server is there."""
+
+    id: str
+
+
+class Bye(Message, frozen=True):
+    """The server is about to close the connection, and why."""
+
+    code: str
+    message: str
+
+
+ServerMessage = Welcome | Events | People | Done | Refused | Planning | Pong | Bye
+
+decode_request = Decoder(Request).decode
+encode = Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """Every message, as one JSON Schema: `Request` from clients, `ServerMessage` to them."""
+    (request, message), parts = schema_components(
+        (Request, ServerMessage), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"backtrick protocol {PROTOCOL}",
+        "$defs": {**parts, "ServerMessage": message},
+        "anyOf": [request, {"$ref": "#/$defs/ServerMessage"}],
+    }

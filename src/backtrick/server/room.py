@@ -1,0 +1,493 @@
+"""One live table in memory: a cache of its log.
+
+Commands are carried out one after the other. What happens is stored before anybody hears of it;
+when storing it fails or another process was faster, the room reads the log again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol
+
+from msgspec.json import Decoder, Encoder
+
+from backtrick.rules import RulesError
+from backtrick.server.connection import Connection
+from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.finished import finished_game
+from backtrick.server.protocol import Bye, Events, Message, Numbered, People, Person, encode
+from backtrick.server.storage import (
+    Append,
+    Conflict,
+    Device,
+    Duplicate,
+    FinishedGame,
+    StoredEvent,
+    StoredTable,
+    TableSummary,
+    Unavailable,
+    command_key,
+)
+from backtrick.server.storage import Due as StoredDue
+from backtrick.table import (
+    DRIVER,
+    NEWCOMER,
+    SPECTATOR,
+    AnyEvent,
+    Command,
+    Dealer,
+    Due,
+    Kind,
+    Phase,
+    Refused,
+    Table,
+    due,
+    handle,
+    is_private,
+    now,
+    options,
+    rebuilt,
+    seen,
+)
+from backtrick.table import commands as c
+from backtrick.table import events as e
+
+TRIES = 8
+"""So often a command is tried again when another process moves the table at the same moment."""
+
+REMEMBERED = 48
+"""So many commands are remembered in memory; the store knows them all."""
+
+decode_event = Decoder(AnyEvent).decode
+encode_event = Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """When something is due: bots take `bot_seconds` before they act."""
+
+    bot_seconds: float
+
+    def deadline(self, item: Due, times: Mapping[int, float]) -> float:
+        """When this is due, given when the versions happened that things are due since."""
+        by_bot = item.kind in (Kind.BOT_TURN, Kind.BOT_OPINION)
+        return times[item.since] + (self.bot_seconds if by_bot else item.seconds)
+
+    def dues(
+        self, table_id: str, items: Iterable[Due], times: Mapping[int, float]
+    ) -> tuple[StoredDue, ...]:
+        """What is due at a table, as it is stored."""
+        return tuple(
+            StoredDue(table_id, item.kind, item.seat, self.deadline(item, times), item.since)
+            for item in items
+        )
+
+
+class Desk(Protocol):
+    """What a room needs of the hall it is in."""
+
+    @property
+    def pace(self) -> Pace: ...
+
+    async def append(self, append: Append) -> None: ...
+    async def events(self, table_id: str, after: int) -> list[StoredEvent]: ...
+    async def stored(self, table_id: str) -> StoredTable | None: ...
+    async def was_done(self, table_id: str, command: str) -> bool: ...
+    async def device(self, device: str) -> Device | None: ...
+    def moved(self, room: Room) -> None: ...
+    def here(self, room: Room) -> None: ...
+
+
+class Room:
+    """A table, who holds its seats, and who listens."""
+
+    __slots__ = (
+        "_commands",
+        "_desk",
+        "_stale",
+        "_times",
+        "code",
+        "connections",
+        "daily",
+        "dealer",
+        "devices",
+        "elsewhere",
+        "id",
+        "key_hash",
+        "known",
+        "lock",
+        "table",
+        "used",
+    )
+
+    def __init__(
+        self,
+        desk: Desk,
+        stored: StoredTable,
+        events: Sequence[StoredEvent],
+        known: dict[str, Device],
+        dealer: Dealer,
+    ) -> None:
+        self._desk = desk
+        self.id = stored.id
+        self.code = stored.code
+        self.key_hash = stored.key_hash
+        self.daily = stored.daily
+        self.dealer = dealer
+        self.table = rebuilt(decode_event(event.body) for event in events)
+        self.devices: list[str | None] = []
+        self.devices = self._linked(stored.links, len(self.table.seats))
+        self.known = known
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._stale = False
+        self._commands: dict[str, None] = {}
+        self._note_commands(events)
+        at = {event.version: event.at for event in events}
+        self._times = {item.since: at[item.since] for item in due(self.table)}
+
+    # -- who may
+
+    def seat_of(self, device: str | None) -> int:
+        """The seat that a device holds, or `SPECTATOR`."""
+        if device is None or device not in self.devices:
+            return SPECTATOR
+        return self.devices.index(device)
+
+    def opens_with(self, secret: str) -> bool:
+        """Whether this is the key or the code of the table."""
+        by_key = hmac.compare_digest(sha256(secret.encode()).hexdigest(), self.key_hash)
+        by_code = hmac.compare_digest(secret.strip().upper().encode(), self.code.encode())
+        return by_key or by_code
+
+    def lets_in(self, device: str) -> bool:
+        """Whether a device may come in without the key or the code."""
+        return self.seat_of(device) != SPECTATOR or (
+            self.table.settings.public and self.daily is None
+        )
+
+    def may_watch(self, device: str) -> bool:
+        """Whether somebody who is inside may see the table."""
+        seated = self.seat_of(device) != SPECTATOR
+        return seated or (self.table.settings.watch and self.daily is None) or self._may_join()
+
+    def _may_join(self) -> bool:
+        return self.daily is None and any(seat.is_open for seat in self.table.seats)
+
+    # -- commands
+
+    async def command(self, device: str, command_id: str, command: Command) -> int:
+        """Carry out what a device asks for, once, however often it asks under this id.
+
+        Returns a version that contains it. It is stored then, and everybody here has been told.
+        """
+        name = f"{device}:{command_id}"
+        return await self._shielded(lambda: self._carry_out(device, name, command))
+
+    async def drive(self, item: Due, command: Command) -> int:
+        """Carry out what is due, once, whichever process does it."""
+        name = f"due:{item.kind}:{item.seat}:{item.since}"
+        return await self._shielded(lambda: self._carry_out(None, name, command))
+
+    async def catch_up(self) -> None:
+        """Read what other processes have stored, and tell of it here."""
+        await self._shielded(self._caught_up)
+
+    async def _shielded(self, work: Callable[[], Awaitable[int]]) -> int:
+        """A client that goes away must not leave the room between two states."""
+
+        async def locked() -> int:
+            async with self.lock:
+                return await work()
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def _caught_up(self) -> int:
+        self._stale = True
+        await self._refresh()
+        return self.table.version
+
+    async def _carry_out(self, device: str | None, name: str, command: Command) -> int:
+        key = command_key(name)
+        for _ in range(TRIES):
+            await self._refresh()
+            if key in self._commands:
+                return self.table.version
+            try:
+                events = self._handled(device, command)
+            except (Refused, RulesError, ServerProblem):
+                if len(self._commands) >= REMEMBERED and await self._desk.was_done(self.id, name):
+                    return self.table.version
+                raise
+            if not events:
+                return self.table.version
+            try:
+                await self._store(events, device, name)
+            except Conflict:
+                self._stale = True
+                continue
+            except Duplicate:
+                self._stale = True
+                await self._refresh()
+                return self.table.version
+            except Unavailable:
+                self._stale = True
+                raise
+            return self.table.version
+        raise ServerProblem(Problem.TABLE_MOVED)
+
+    def _handled(self, device: str | None, command: Command) -> tuple[AnyEvent, ...]:
+        if self.daily is not None and isinstance(command, _NOT_AT_A_DAILY):
+            raise ServerProblem(Problem.DAILY_FIXED)
+        seat = self.seat_of(device)
+        actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
+        return handle(self.table, actor, command, self.dealer)
+
+    # -- storing and telling
+
+    async def _store(self, events: Sequence[AnyEvent], device: str | None, name: str) -> None:
+        at, table = time.time(), self.table
+        for event in events:
+            table = table.apply(event)
+        links = tuple(_links(events, device))
+        if device is not None and device not in self.known and links:
+            found = await self._desk.device(device)
+            if found is not None:
+                self.known[device] = found
+        items = tuple(due(table))
+        times = {item.since: self._times.get(item.since, at) for item in items}
+        changed = items != tuple(due(self.table))
+        await self._desk.append(
+            Append(
+                table_id=self.id,
+                expected=self.table.version,
+                events=tuple(map(encode_event, events)),
+                at=at,
+                summary=summary(table),
+                command=name,
+                links=links,
+                dues=self._desk.pace.dues(self.id, items, times) if changed else None,
+                finished=self._finished(table, links),
+            )
+        )
+        self.devices = self._linked(links, len(table.seats))
+        self._times = times
+        self._remember(command_key(name))
+        self._move(table, events)
+        self._desk.moved(self)
+
+    def deadlines(self) -> list[float]:
+        """When something is due here."""
+        return [self._desk.pace.deadline(item, self._times) for item in due(self.table)]
+
+    def _finished(
+        self, table: Table, links: Sequence[tuple[int, str | None]]
+    ) -> FinishedGame | None:
+        if table.phase is not Phase.OVER or table.end is self.table.end:
+            return None
+        devices = self._linked(links, len(table.seats))
+        return finished_game(self.id, table, devices, self.daily)
+
+    async def _refresh(self) -> None:
+        """Read the log again if it may have moved without us."""
+        if not self._stale:
+            return
+        stored = await self._desk.stored(self.id)
+        if stored is None or stored.retired:
+            raise ServerProblem(Problem.NO_SUCH_TABLE)
+        found = await self._desk.events(self.id, self.table.version)
+        self._stale = False
+        if not found:
+            return
+        events = [decode_event(event.body) for event in found]
+        table = self.table
+        for event in events:
+            table = table.apply(event)
+        self._note_commands(found)
+        at = {event.version: event.at for event in found}
+        self._times = {
+            item.since: self._times.get(item.since) or at.get(item.since, found[0].at)
+            for item in due(table)
+        }
+        self.devices = []
+        self.devices = self._linked(stored.links, len(table.seats))
+        for device in self.devices:
+            if device is not None and device not in self.known:
+                person = await self._desk.device(device)
+                if person is not None:
+                    self.known[device] = person
+        self._move(table, events)
+
+    def _move(self, table: Table, events: Sequence[AnyEvent]) -> None:
+        """The table is somewhere else now; tell everybody who listens."""
+        first = self.table.version + 1
+        self.table = table
+        self.used = time.monotonic()
+        if not self.connections:
+            return
+        frames: dict[int, bytes] = {}
+        for connection in tuple(self.connections):
+            seat = self.seat_of(connection.device)
+            if seat != SPECTATOR and not self._is_special(seat, events):
+                seat = SPECTATOR
+            if seat not in frames:
+                frames[seat] = encode(self.news(events, first, seat))
+            connection.push(frames[seat])
+        if any(isinstance(event, _SEATING) for event in events):
+            self.tell(People(self.people()))
+        self._send_off()
+
+    def _send_off(self) -> None:
+        """Who may no longer watch has to go."""
+        if self.table.settings.watch and self.daily is None:
+            return
+        for connection in tuple(self.connections):
+            if not self.may_watch(connection.device):
+                trouble = told(ServerProblem(Problem.NOT_ALLOWED)).trouble
+                connection.push(encode(Bye(trouble.code, trouble.message)))
+                connection.close()
+
+    def _is_special(self, seat: int, events: Sequence[AnyEvent]) -> bool:
+        table = self.table
+        acts = table.phase is Phase.PLAYING and table.running.to_act == seat
+        return acts or any(is_private(event, seat) for event in events)
+
+    def news(self, events: Sequence[AnyEvent], first: int, seat: int) -> Events:
+        """What a seat, or a spectator, learns of the newest events."""
+        numbered = tuple(
+            Numbered(version, seen(event, seat)) for version, event in enumerate(events, first)
+        )
+        return Events(self.table.version, numbered, now(self.table), options(self.table, seat))
+
+    def tell(self, message: Message) -> None:
+        """Say something to everybody here."""
+        frame = encode(message)
+        for connection in tuple(self.connections):
+            connection.push(frame)
+
+    # -- people
+
+    def people(self) -> tuple[Person, ...]:
+        """Who holds the seats. A device whose data was removed has no name any more."""
+        here = self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
+        return tuple(
+            Person(seat, known.name, known.is_bot, seat in here)
+            for seat, device in enumerate(self.devices)
+            if device is not None and (known := self.known.get(device)) is not None
+        )
+
+    def come(self, connection: Connection, greeting: Callable[[], Iterable[Message]]) -> None:
+        """A client listens from now on; the greeting, made when it is in, comes first."""
+        before = self.people()
+        self.connections.add(connection)
+        for message in greeting():
+            connection.push(encode(message))
+        self._tell_if_changed(before, but=connection)
+        self._desk.here(self)
+
+    def go(self, connection: Connection) -> None:
+        """A client listens no longer."""
+        before = self.people()
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        self._tell_if_changed(before)
+        self._desk.here(self)
+
+    def seats_here(self) -> set[int]:
+        """The seats whose devices are connected to this process."""
+        seats = {self.seat_of(connection.device) for connection in self.connections}
+        return seats - {SPECTATOR}
+
+    def hear_of(self, process: str, seats: frozenset[int], when: float) -> None:
+        """Another process says who is connected there."""
+        before = self.people()
+        self.elsewhere[process] = seats, when
+        self._tell_if_changed(before)
+
+    def forget_silent(self, since: float) -> None:
+        """A process that has said nothing for so long has nobody any more."""
+        if not self.elsewhere:
+            return
+        before = self.people()
+        self.elsewhere = {
+            process: said for process, said in self.elsewhere.items() if said[1] >= since
+        }
+        self._tell_if_changed(before)
+
+    def _tell_if_changed(self, before: tuple[Person, ...], but: Connection | None = None) -> None:
+        people = self.people()
+        if people != before:
+            frame = encode(People(people))
+            for connection in tuple(self.connections - {but}):
+                connection.push(frame)
+
+    def knows(self, device: str) -> bool:
+        """Whether a device has been here, or is."""
+        listening = (connection.device for connection in self.connections)
+        return device in self.devices or device in self.known or device in listening
+
+    def forget(self, device: str) -> None:
+        """The device was removed: its seats are nobody's."""
+        self.known.pop(device, None)
+        self.devices = [None if holder == device else holder for holder in self.devices]
+        for connection in tuple(self.connections):
+            if connection.device == device:
+                connection.close()
+        self.tell(People(self.people()))
+
+    def renamed(self, device: Device) -> None:
+        """Somebody here has another name now."""
+        self.known[device.id] = device
+        self.tell(People(self.people()))
+
+    def _linked(self, links: Iterable[tuple[int, str | None]], seats: int) -> list[str | None]:
+        """Who holds the seats after these have changed hands."""
+        devices = (self.devices + [None] * seats)[:seats]
+        for seat, holder in links:
+            devices[seat] = holder
+        return devices
+
+    def _note_commands(self, events: Iterable[StoredEvent]) -> None:
+        for event in events:
+            if event.command is not None:
+                self._remember(event.command)
+
+    def _remember(self, key: str) -> None:
+        self._commands[key] = None
+        if len(self._commands) > REMEMBERED:
+            del self._commands[next(iter(self._commands))]
+
+
+_NOT_AT_A_DAILY = (c.Sit, c.Change, c.PutBot, c.OpenSeat, c.Rematch, c.Remove)
+"""A daily deal is one person's, is dealt once, and stays as it is."""
+
+_SEATING = (e.SatDown, e.StoodUp, e.Removed, e.BotSat)
+
+
+def _links(events: Iterable[AnyEvent], device: str | None) -> Iterable[tuple[int, str | None]]:
+    """The seats that change hands. Whoever asked for it is who sits down."""
+    for event in events:
+        if isinstance(event, e.SatDown):
+            yield event.seat, device
+        elif isinstance(event, e.StoodUp | e.Removed):
+            yield event.seat, None
+
+
+def summary(table: Table) -> TableSummary:
+    """What can be listed of a table."""
+    settings = table.settings
+    return TableSummary(
+        phase=table.phase.value,
+        game=settings.game,
+        seats=settings.seats,
+        taken=sum(not seat.is_open for seat in table.seats),
+        public=settings.public,
+        watch=settings.watch,
+    )

@@ -1,0 +1,56 @@
+"""What can go wrong with the storage: a code and facts, never a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+FULL = "storage-full"
+GONE = "storage-gone"
+
+Fact = str | int
+
+
+class StorageError(Exception):
+    """Something the storage refuses; `code` says what, `facts` say about what.
+
+    Facts never hold a password, a token or a card.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts
+
+
+class Unavailable(StorageError):
+    """The storage cannot be used now: `storage-full` or `storage-gone`.
+
+    Raised within two seconds of asking. What was asked for is not acknowledged, but when the
+    connection broke at the wrong moment it may have been stored all the same: read the table again
+    before going on with it.
+    """
+
+
+class Conflict(StorageError):
+    """Somebody else moved the table first, or it was retired or removed. Read it again."""
+
+    def __init__(self, table_id: str, expected: int) -> None:
+        super().__init__("conflict", table=table_id, expected=expected)
+        self.table_id = table_id
+        self.expected = expected
+
+
+class Duplicate(StorageError):
+    """The command was carried out before; `version` is the number of its first event."""
+
+    def __init__(self, table_id: str, version: int) -> None:
+        super().__init__("duplicate", table=table_id, version=version)
+        self.table_id = table_id
+        self.version = version
+
+
+class CodeTaken(StorageError):
+    """Another table has this short code: draw another."""
+
+    def __init__(self) -> None:
+        super().__init__("code-taken")

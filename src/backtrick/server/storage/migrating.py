@@ -1,0 +1,90 @@
+"""Bringing a database to the form that this version of the program knows."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from backtrick.server.storage.engines import create_file, failure, open_engine
+from backtrick.server.storage.errors import StorageError, Unavailable
+from backtrick.server.storage.migrations import REVISIONS
+from backtrick.server.storage.urls import is_sqlite, shown
+
+_LOCK = 0x6261636B7472  # any number that other users of the same database are unlikely to take
+_PATIENCE = 30.0
+
+
+def migrate(url: URL) -> None:
+    """Create or upgrade the database; several processes may do this at the same moment.
+
+    One of them does the work under a lock, the others wait and find it done. A database that a
+    newer version of the program has changed is refused: `database-newer`.
+    """
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            _migrate_once(url)
+        except Unavailable as error:
+            if error.facts.get("error") != "SQLITE_BUSY" or time.monotonic() > until:
+                raise
+            # Switching a new file to the write-ahead log does not wait for others by itself.
+            time.sleep(0.05)
+        else:
+            return
+
+
+def _migrate_once(url: URL) -> None:
+    if is_sqlite(url):
+        create_file(url)
+    engine = open_engine(url, 1, writes=True, patient=True)
+    try:
+        _migrate(engine, url)
+    except DBAPIError as error:
+        problem = failure(error)
+        if isinstance(problem, Unavailable):
+            problem = Unavailable(problem.code, **problem.facts, database=shown(url))
+        raise problem from None
+    finally:
+        engine.dispose()
+
+
+def _migrate(engine: Engine, url: URL) -> None:
+    with engine.begin() as connection:
+        if not is_sqlite(url):
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        found = _revision(connection)
+        if found == REVISIONS[-1]:
+            return
+        if found is not None and found not in REVISIONS:
+            raise StorageError(
+                "database-newer", database=shown(url), found=found, known=REVISIONS[-1]
+            )
+        upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the steps that are missing, inside the caller's transaction."""
+    # Alembic takes a while to import, and most starts have nothing to migrate.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", _scripts())
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _scripts() -> str:
+    return str(Path(__file__).parent / "migrations").replace("%", "%%")

@@ -1,0 +1,152 @@
+"""Reading tables and their events, and putting tables away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Row, Select, delete, func, select, update
+
+from backtrick.server.storage import schema
+from backtrick.server.storage.rows import StoredEvent, StoredTable, TableSummary
+
+_tables, _seats, _events = schema.tables, schema.seats, schema.events
+_AT_ONCE = 500
+
+
+def by_id(connection: Connection, table_id: str) -> StoredTable | None:
+    """One table."""
+    return _one(connection, select(_tables).where(_tables.c.id == table_id))
+
+
+def by_code(connection: Connection, code: str) -> StoredTable | None:
+    """The table with this short code."""
+    return _one(connection, select(_tables).where(_tables.c.code == code))
+
+
+def by_key(connection: Connection, key_hash: str) -> StoredTable | None:
+    """The table whose link has this key."""
+    return _one(connection, select(_tables).where(_tables.c.key_hash == key_hash))
+
+
+def events(connection: Connection, table_id: str, after: int) -> list[StoredEvent]:
+    """A table's events from the one after `after`, in order."""
+    statement = (
+        select(_events.c.version, _events.c.body, _events.c.at, _events.c.command)
+        .where(_events.c.table_id == table_id, _events.c.version > after)
+        .order_by(_events.c.version)
+    )
+    return [StoredEvent(*row) for row in connection.execute(statement)]
+
+
+def version_of(connection: Connection, table_id: str, command: str) -> int | None:
+    """The number of the first event that a command, by its stored name, led to."""
+    statement = select(_events.c.version).where(
+        _events.c.table_id == table_id, _events.c.command == command
+    )
+    return connection.execute(statement).scalar_one_or_none()
+
+
+def public(connection: Connection, limit: int, before: float | None) -> list[StoredTable]:
+    """Public tables where a game can still happen, last touched first."""
+    open_phases = ("gathering", "choosing", "playing")
+    statement = select(_tables).where(
+        _tables.c.public, _tables.c.phase.in_(open_phases), ~_tables.c.retired
+    )
+    if before is not None:
+        statement = statement.where(_tables.c.touched < before)
+    return _many(connection, statement.order_by(_tables.c.touched.desc()).limit(limit))
+
+
+def of_device(connection: Connection, device: str, limit: int) -> list[StoredTable]:
+    """The tables where a device holds a seat, last touched first."""
+    statement = select(_tables).where(_tables.c.id.in_(_held_by(device)), ~_tables.c.retired)
+    return _many(connection, statement.order_by(_tables.c.touched.desc()).limit(limit))
+
+
+def count_of_device(connection: Connection, device: str) -> int:
+    """At how many tables that are not over a device holds a seat."""
+    statement = select(func.count()).where(
+        _tables.c.id.in_(_held_by(device)), ~_tables.c.retired, _tables.c.phase != "over"
+    )
+    return connection.execute(statement).scalar_one()
+
+
+def moved_since(connection: Connection, when: float) -> list[tuple[str, int]]:
+    """The tables that changed at or after a moment, with their versions."""
+    statement = select(_tables.c.id, _tables.c.version).where(_tables.c.touched >= when)
+    return [(row.id, row.version) for row in connection.execute(statement)]
+
+
+def retire(connection: Connection, before: float) -> list[str]:
+    """Close the tables that nobody touched since then: nothing is due there any more."""
+    idle = (_tables.c.touched < before) & ~_tables.c.retired
+    ids = _first_ids(connection, select(_tables.c.id).where(idle))
+    if ids:
+        connection.execute(update(_tables).where(_tables.c.id.in_(ids)).values(retired=True))
+        connection.execute(delete(schema.due).where(schema.due.c.table_id.in_(ids)))
+    return ids
+
+
+def purge(connection: Connection, before: float) -> list[str]:
+    """Remove retired tables that nobody touched since then."""
+    old = (_tables.c.touched < before) & _tables.c.retired
+    ids = _first_ids(connection, select(_tables.c.id).where(old))
+    _remove(connection, ids)
+    return ids
+
+
+def remove(connection: Connection, table_id: str) -> bool:
+    """Remove a table with everything but its records; whether there was one."""
+    ids = _first_ids(connection, select(_tables.c.id).where(_tables.c.id == table_id))
+    _remove(connection, ids)
+    return bool(ids)
+
+
+def _first_ids(connection: Connection, statement: Select[tuple[str]]) -> list[str]:
+    """Some of the tables, locked in the order in which everybody locks them."""
+    statement = statement.order_by(_tables.c.id).limit(_AT_ONCE).with_for_update()
+    return [row.id for row in connection.execute(statement)]
+
+
+def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    if ids:
+        for table in (schema.due, _seats, _events):
+            connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+        connection.execute(delete(_tables).where(_tables.c.id.in_(ids)))
+
+
+def _held_by(device: str) -> Select[tuple[str]]:
+    return select(_seats.c.table_id).where(_seats.c.device == device)
+
+
+def _one(connection: Connection, statement: Select[tuple[object, ...]]) -> StoredTable | None:
+    found = _many(connection, statement)
+    return found[0] if found else None
+
+
+def _many(connection: Connection, statement: Select[tuple[object, ...]]) -> list[StoredTable]:
+    rows = connection.execute(statement).all()
+    links: dict[str, list[tuple[int, str]]] = {row.id: [] for row in rows}
+    held = (
+        select(_seats)
+        .where(_seats.c.table_id.in_(links), _seats.c.device.is_not(None))
+        .order_by(_seats.c.seat)
+    )
+    for seat in connection.execute(held):
+        links[seat.table_id].append((seat.seat, seat.device))
+    return [_table(row, links[row.id]) for row in rows]
+
+
+def _table(row: Row[tuple[object, ...]], links: Sequence[tuple[int, str]]) -> StoredTable:
+    return StoredTable(
+        id=row.id,
+        code=row.code,
+        key_hash=row.key_hash,
+        created=row.created,
+        touched=row.touched,
+        version=row.version,
+        summary=TableSummary(row.phase, row.game, row.seats, row.taken, row.public, row.watch),
+        daily=row.daily,
+        retired=row.retired,
+        links=tuple(links),
+    )

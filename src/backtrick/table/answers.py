@@ -1,0 +1,42 @@
+"""What a bot does at a table: it is asked, its answer is checked, and becomes a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from backtrick.bots import BotError, Fault, SeatedBot, ask_turn, ask_wish
+from backtrick.rules import IllegalPlay, Play, State, outcome, play, play_text, why_not_end
+from backtrick.table.commands import BotOpines, BotTurn
+from backtrick.table.events import Laying
+from backtrick.table.table import Table
+
+
+def bot_opinion(table: Table, player: SeatedBot) -> BotOpines:
+    """How good an opening a bot says it has, or a `BotError`."""
+    return BotOpines(player.seat, int(ask_wish(player, table.running)))
+
+
+def bot_turn(table: Table, player: SeatedBot) -> BotTurn:
+    """The turn of a bot, or the rest of it, or a `BotError`."""
+    state = table.running
+    plays = ask_turn(player, state)
+    _check(player, state, plays)
+    layings = (Laying(state.game.coded(card), pile) for card, pile in plays)
+    return BotTurn(player.seat, tuple(layings), player.name)
+
+
+def _check(player: SeatedBot, state: State, plays: Sequence[Play]) -> None:
+    for one in plays:
+        try:
+            state = play(state, *one)
+        except IllegalPlay as refusal:
+            raise _illegal(player, state, one) from refusal
+    refusal_to_end = why_not_end(state)
+    if outcome(state) is None and refusal_to_end is not None:
+        raise player.fault(Fault.STOPPED_EARLY, state) from refusal_to_end
+
+
+def _illegal(player: SeatedBot, state: State, one: Play) -> BotError:
+    known = one.card in state.game.cards
+    shown = play_text(state.game, one) if known else f"{one.card}@{one.pile}"
+    return player.fault(Fault.ILLEGAL, state, play=shown)

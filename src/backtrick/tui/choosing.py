@@ -1,0 +1,98 @@
+"""Choosing who starts: everybody looks, says how good an opening it is, and proposes somebody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from backtrick.table.commands import Opine
+from backtrick.table.events import Opined
+from backtrick.table.starting import SILENT, proposal
+from backtrick.texts import text
+from backtrick.tui.local import LocalTable
+from backtrick.tui.screen import Quit, Screen
+from backtrick.tui.table import cards
+
+QUIT = ("quit", "q", "exit")
+
+
+class Choosing:
+    """Bots speak first; then each person is asked, alone if others share the keyboard."""
+
+    def __init__(self, local: LocalTable, names: Sequence[str], screen: Screen) -> None:
+        self.local = local
+        self.names = names
+        self.screen = screen
+
+    def run(self) -> None:
+        """Until it is decided, or somebody stops."""
+        self.screen.say(text("play-starter-title"))
+        said: list[str] = []
+        while events := self.local.bot_acts():
+            if isinstance(events[0], Opined):
+                said.append(self._opinion(events[0]))
+                self.screen.say(said[-1])
+            if len(events) > 1:
+                break
+        people = self.local.people
+        for seat in people:
+            self._ask(seat, said if len(people) > 1 else [])
+            said.append(self._opinion_of(seat))
+        self._tell(said)
+
+    def _ask(self, seat: int, said: Sequence[str]) -> None:
+        name, shared = self.names[seat], len(self.local.people) > 1
+        if shared:
+            self.screen.hide()
+            self.screen.ask(text("play-starter-look", name=name))
+            for line in said:
+                self.screen.say(line)
+        view = self.local.view(seat)
+        self.screen.console.print(text("play-starter-hand", name=name), end=" ", markup=False)
+        self.screen.console.print(cards(view.game, view.hand))
+        opening = self._number("play-starter-opening", "play-starter-bad-opening", 2)
+        best = self._best(seat, opening)
+        names = "  ".join(f"{number} {name}" for number, name in enumerate(self.names))
+        last = len(self.names) - 1
+        starter = self._number("play-starter-ask", "play-starter-bad", last, names=names, best=best)
+        self.local.command(seat, Opine(opening, best if starter is None else starter))
+        if shared:
+            self.screen.hide()
+
+    def _best(self, seat: int, opening: int | None) -> int:
+        """The best opening that anybody has told of so far, one's own included."""
+        return proposal(self.local.table.opinions, seat, SILENT if opening is None else opening)
+
+    def _number(self, question: str, bad: str, last: int, **values: object) -> int | None:
+        """A number, or nothing when only Enter is pressed."""
+        while True:
+            answer = self.screen.question(question, **values)
+            if not answer:
+                return None
+            if answer in QUIT:
+                raise Quit
+            if answer in map(str, range(last + 1)):
+                return int(answer)
+            self.screen.say(text(bad, input=answer, last=last), "red")
+
+    def _opinion_of(self, seat: int) -> str:
+        opinion = self.local.table.opinions[seat]
+        assert opinion is not None
+        return self._opinion(Opined(seat, opinion.opening, opinion.starter))
+
+    def _opinion(self, said: Opined) -> str:
+        starter = None if said.starter is None else self.names[said.starter]
+        name = self.names[said.seat]
+        return text("play-starter-says", name=name, opening=said.opening, starter=starter)
+
+    def _tell(self, said: Sequence[str]) -> None:
+        """Who proposed whom; who starts is told to everyone afterwards."""
+        table = self.local.table
+        if len(self.local.people) > 1:
+            for line in said:
+                self.screen.say(line)
+        votes = Counter(opinion.starter for opinion in table.opinions if opinion is not None)
+        count = votes[table.starter]
+        tie = "yes" if list(votes.values()).count(count) > 1 else "no"
+        players = len(self.names)
+        self.screen.say(text("play-starter-votes", count=count, players=players, tie=tie))

@@ -1,0 +1,110 @@
+"""A table in this process: the people at the keyboard, and the one driver of its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+
+from backtrick.bots import BotMaker, SeatedBot, seat_bot
+from backtrick.rules import Game, View, game_seed, observe
+from backtrick.table import (
+    DRIVER,
+    NEWCOMER,
+    AnyEvent,
+    Command,
+    Deal,
+    Dealer,
+    Phase,
+    Settings,
+    Table,
+    bot_opinion,
+    bot_seed,
+    bot_turn,
+    handle,
+    open_table,
+    rebuilt,
+    secret_deal,
+    seeded_dealer,
+)
+from backtrick.table.commands import PutBot, Sit
+
+Events = tuple[AnyEvent, ...]
+
+
+class LocalTable:
+    """A table whose commands take effect at once. `makers` has the class of every bot by name."""
+
+    def __init__(self, table: Table, makers: Mapping[str, BotMaker], dealer: Dealer) -> None:
+        self.table = table
+        self._makers = makers
+        self._dealer = dealer
+        self._bots: dict[tuple[int, int], SeatedBot] = {}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of the people."""
+        return [number for number, seat in enumerate(self.table.seats) if seat.bot is None]
+
+    def command(self, actor: int, command: Command) -> Events:
+        """Let a seat do something; a refusal changes nothing."""
+        events = handle(self.table, actor, command, self._dealer)
+        for event in events:
+            self.table = self.table.apply(event)
+        return events
+
+    def bot_acts(self) -> Events:
+        """Let the next bot do what it is due to do; nothing when no bot is."""
+        table = self.table
+        if table.phase is Phase.CHOOSING:
+            for number, seat in enumerate(table.seats):
+                if seat.bot is not None and table.opinions[number] is None:
+                    return self.command(DRIVER, bot_opinion(table, self._bot(number, seat.bot)))
+        elif table.phase is Phase.PLAYING:
+            number = table.running.to_act
+            bot = table.seats[number].bot
+            if bot is not None:
+                return self.command(DRIVER, bot_turn(table, self._bot(number, bot)))
+        return ()
+
+    def view(self, seat: int) -> View:
+        """All that a person may see."""
+        return observe(self.table.running, seat)
+
+    def _bot(self, seat: int, name: str) -> SeatedBot:
+        """The bot of a seat, one for each game. It gets the game's seed, where the game has one, so
+        that a record with a seed can be made again.
+        """
+        cards, key = self.table.cards, (self.table.number, seat)
+        if key not in self._bots:
+            seed = bot_seed(cards.salt, key[0]) if cards.seed is None else cards.seed
+            self._bots[key] = seat_bot(name, self._makers[name], seat, seed)
+        return self._bots[key]
+
+
+def gathered(
+    game: Game, people: int, bots: Mapping[str, BotMaker], names: tuple[str, ...], dealer: Dealer
+) -> LocalTable:
+    """A table before the deal: people in the first seats, the bots of these names in the others."""
+    seats = people + len(names)
+    settings = Settings(game.name, game.options(), seats, watch=False, chat=False)
+    local = LocalTable(rebuilt(open_table(settings)), bots, dealer)
+    for seat in range(1, people):
+        local.command(NEWCOMER, Sit(seat))
+    for seat, name in enumerate(names, people):
+        local.command(0, PutBot(seat, name))
+    return local
+
+
+def dealer_for(seed: int | None) -> Dealer:
+    """Deals from the system's secure source, or the game of a seed and then others that follow
+    from it.
+    """
+    if seed is None:
+        return secret_deal
+    numbers = count()
+
+    def dealer(game: Game, seats: int) -> Deal:
+        number = next(numbers)
+        return seeded_dealer(game_seed(seed, number) if number else seed)(game, seats)
+
+    return dealer

@@ -1,0 +1,52 @@
+"""Servers for the tests: one without limits, one with them, and one in a hurry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.live.kit import LiveServer
+
+HURRY = """
+import backtrick.table.due as due, backtrick.table.settings as settings
+due.OPINION_SECONDS = 1.0
+due.NUDGE_SECONDS = 1.0
+settings.CLOCK_SECONDS = range(1, 3601)
+"""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """Without limits."""
+    yield from _running(LiveServer(tmp_path_factory.mktemp("server"), "--limits", "0"))
+
+
+@pytest.fixture(scope="session")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """Waits a second where others wait for half a minute."""
+    folder = tmp_path_factory.mktemp("hasty")
+    yield from _running(LiveServer(folder, "--limits", "0", first=HURRY))
+
+
+@pytest.fixture
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """For a test that stops and starts it."""
+    yield from _running(LiveServer(tmp_path_factory.mktemp("own"), "--limits", "0"))
+
+
+@pytest.fixture
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """With the usual limits."""
+    yield from _running(LiveServer(tmp_path_factory.mktemp("limited"), "--limits", "1"))
+
+
+def _running(server: LiveServer) -> Iterator[LiveServer]:
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    log = server.log()
+    assert "broke" not in log, log
+    assert "Traceback" not in log, log

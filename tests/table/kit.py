@@ -1,0 +1,218 @@
+"""Live tables for the tests: set up in one line, moved on by commands, and walked at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import msgspec
+
+from backtrick.rules import (
+    Game,
+    Play,
+    RulesError,
+    State,
+    legal_plays,
+    may_end_turn,
+    outcome,
+    parse_turn,
+    play,
+)
+from backtrick.table import (
+    DRIVER,
+    NEWCOMER,
+    AnyEvent,
+    Command,
+    Dealer,
+    Laying,
+    Phase,
+    Refused,
+    Settings,
+    Table,
+    handle,
+    open_table,
+    rebuilt,
+    seeded_dealer,
+)
+from backtrick.table import commands as c
+
+HOST = 0
+
+
+class Live:
+    """A table, its events so far, and the commands that led to them."""
+
+    def __init__(self, settings: Settings, dealer: Dealer | None = None) -> None:
+        self.dealer = dealer or seeded_dealer(8)
+        self.events: list[AnyEvent] = list(open_table(settings))
+        self.table: Table = rebuilt(self.events)
+        self.asked: list[tuple[int, Command]] = []
+
+    def do(self, actor: int, command: Command) -> tuple[AnyEvent, ...]:
+        """Somebody does something, and it happens."""
+        events = handle(self.table, actor, command, self.dealer)
+        self.asked.append((actor, command))
+        for event in events:
+            self.table = self.table.apply(event)
+            self.events.append(event)
+        return events
+
+    def answer(self, actor: int, command: Command) -> str:
+        """`ok` when the table takes a command, else the code of the refusal; nothing happens."""
+        before = self.table
+        try:
+            handle(before, actor, command, self.dealer)
+        except Refused as refused:
+            return refused.refusal.value
+        except RulesError as refused:
+            return refused.reason.value
+        finally:
+            assert self.table is before
+        return "ok"
+
+    @property
+    def state(self) -> State:
+        return self.table.running
+
+    def happened(self) -> list[str]:
+        """The types of all events."""
+        return [type(event).__name__ for event in self.events]
+
+    def lay(self, seat: int, plays: str, *, end: bool = False) -> tuple[AnyEvent, ...]:
+        """Lay cards that are written as people write them."""
+        return self.do(seat, c.Lay(layings(self.table.game, plays), end))
+
+
+def layings(game: Game, plays: str | Sequence[Play]) -> tuple[Laying, ...]:
+    """Plays as commands hold them."""
+    turn = parse_turn(game, plays) if isinstance(plays, str) else plays
+    return tuple(Laying(game.coded(card), pile) for card, pile in turn)
+
+
+def settings(game: str = "the-game", seats: int = 3, **more: object) -> Settings:
+    """Settings, with the usual options unless others are given."""
+    return msgspec.convert({"game": game, "options": {}, "seats": seats, **more}, Settings)
+
+
+def seated(people: int, bots: int, game: str = "the-game", **more: object) -> Live:
+    """People in the first seats, bots in the others."""
+    live = Live(settings(game, people + bots, **more))
+    for _ in range(1, people):
+        live.do(NEWCOMER, c.Sit())
+    for seat in range(people, people + bots):
+        live.do(HOST, c.PutBot(seat, "greedy"))
+    return live
+
+
+def choosing(people: int, bots: int, game: str = "the-game", **more: object) -> Live:
+    """Dealt, and nobody has spoken."""
+    live = seated(people, bots, game, **more)
+    live.do(HOST, c.Begin())
+    return live
+
+
+def playing(people: int, bots: int, game: str = "the-game", **more: object) -> Live:
+    """The host starts, where the lot does not decide."""
+    live = choosing(people, bots, game, **more)
+    if live.table.phase is Phase.CHOOSING:
+        live.do(HOST, c.Opine(2, HOST))
+        live.do(DRIVER, c.CloseOpinions())
+    return live
+
+
+def over(people: int, bots: int, game: str = "the-game", **more: object) -> Live:
+    """The host has resigned."""
+    live = playing(people, bots, game, **more)
+    live.do(HOST, c.Resign())
+    return live
+
+
+def with_state(table: Table, state: State) -> Table:
+    """The same table with another position on it."""
+    return replace(table, state=state)
+
+
+def some_turn(state: State, rng: Random) -> list[Play]:
+    """The rest of a turn at random, played well enough that games get long."""
+    plays: list[Play] = []
+    while outcome(state) is None and not (may_end_turn(state) and rng.random() < 0.9):
+        fitting = list(legal_plays(state))
+        if not fitting:
+            break
+        rng.shuffle(fitting)
+        if rng.random() < 0.8:
+            seat, tops = state.to_act, state.tops
+            fitting.sort(key=lambda one: state.game.cost(one.card, one.pile, tops[one.pile], seat))
+        plays.append(fitting[0])
+        state = play(state, *fitting[0])
+    return plays
+
+
+def some_command(table: Table, rng: Random) -> tuple[int, Command]:
+    """Something that somebody might do now; most of it allowed."""
+    seats = range(len(table.seats))
+    people = [seat for seat in seats if table.seats[seat].person] or [HOST]
+    gone = [seat for seat in people if table.seats[seat].away]
+    there = [seat for seat in people if seat not in gone]
+    somebody = rng.choice(there if there and rng.random() < 0.7 else people)
+    other = rng.choice(seats)
+    if rng.random() < 0.75:
+        usual = _usual(table, rng)
+        if usual is not None:
+            return usual
+    odd: list[tuple[int, Command]] = [
+        (somebody, c.Leave()),
+        (somebody, c.TakeBack()),
+        (NEWCOMER, c.Sit(rng.choice([None, other]))),
+        (table.host, c.Remove(other, "greedy")),
+        (somebody, c.LetBot(rng.choice(gone or seats), "planner")),
+        (somebody, c.Nudge(other)),
+        (DRIVER, c.GiveUpOn(other)),
+        (somebody, c.Say("hello")),
+        (somebody, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, other]))),
+        (table.host, c.PutBot(other, "greedy")),
+        (table.host, c.OpenSeat(other)),
+        (somebody, c.EndTurn()),
+        (table.host, c.Change(msgspec.structs.replace(table.settings, watch=False))),
+    ]
+    if rng.random() < 0.05:
+        return somebody, c.Resign()
+    return rng.choice(odd)
+
+
+def _usual(table: Table, rng: Random) -> tuple[int, Command] | None:
+    """What brings a table on."""
+    if table.phase is Phase.GATHERING:
+        return table.host, c.Begin()
+    if table.phase is Phase.CHOOSING:
+        silent = [seat for seat, said in enumerate(table.opinions) if said is None]
+        seat = rng.choice(silent)
+        if table.seats[seat].bot is not None:
+            return DRIVER, c.BotOpines(seat, rng.randrange(3))
+        if table.seats[seat].away:
+            return DRIVER, c.CloseOpinions()
+        return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice(range(len(table.seats))))
+    if table.phase is Phase.PLAYING:
+        seat, bot = table.running.to_act, table.seats[table.running.to_act].bot
+        turn = layings(table.game, some_turn(table.running, rng))
+        if bot is not None:
+            return DRIVER, c.BotTurn(seat, turn, bot)
+        if not turn:
+            return seat, c.EndTurn()
+        if len(turn) > 1 and rng.random() < 0.3:
+            return seat, c.Lay(turn[:1])
+        return seat, c.Lay(turn, end=True)
+    return None
+
+
+def walk(live: Live, rng: Random, steps: int, *, rematch: bool = True) -> None:
+    """Let so many things be tried; what is refused changes nothing."""
+    for _ in range(steps):
+        actor, command = some_command(live.table, rng)
+        if rematch and live.table.phase is Phase.OVER and rng.random() < 0.5:
+            actor, command = live.table.host, c.Rematch(rng.random() < 0.5)
+        try:
+            live.do(actor, command)
+        except (Refused, RulesError):
+            continue

@@ -1,0 +1,96 @@
+"""What is due, and that the same thing keeps its name however often one looks."""
+
+from __future__ import annotations
+
+from backtrick.rules import legal_plays
+from backtrick.table import DRIVER, Due, Kind, due
+from backtrick.table import commands as c
+from backtrick.table.due import NUDGE_SECONDS, OPINION_SECONDS
+from tests.table.kit import HOST, Live, choosing, layings, over, playing, seated
+from tests.table.test_seats import bot_turn
+
+
+def now(live: Live) -> list[tuple[Kind, int, float]]:
+    return [(one.kind, one.seat, one.seconds) for one in due(live.table)]
+
+
+def test_nothing_is_due_before_the_deal_and_after_the_end() -> None:
+    assert now(seated(2, 1)) == now(over(2, 1)) == []
+
+
+def test_choosing_bots_speak_and_silence_ends() -> None:
+    live = choosing(1, 2)
+    silence = (Kind.OPINIONS, 0, OPINION_SECONDS)
+    assert now(live) == [(Kind.BOT_OPINION, 1, 0), (Kind.BOT_OPINION, 2, 0), silence]
+    names = list(due(live.table))
+    live.do(DRIVER, c.BotOpines(1, 2))
+    assert list(due(live.table)) == names[1:]
+    assert now(live) == [(Kind.BOT_OPINION, 2, 0), silence]
+
+
+def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:
+    live = playing(2, 1)
+    for _ in range(2):
+        turn = bot_turn(live, live.state.to_act)
+        live.do(live.state.to_act, c.Lay(turn.plays, end=True))
+    (name,) = due(live.table)
+    assert name == Due(Kind.BOT_TURN, 2, live.table.began)
+    live.do(HOST, c.Say("hello"))
+    live.do(1, c.Leave())
+    assert list(due(live.table)) == [name]
+    live.do(DRIVER, bot_turn(live, 2))
+    assert list(due(live.table)) == []
+
+
+def test_the_clock_runs_from_the_start_of_the_turn() -> None:
+    live = playing(2, 0, clock=60)
+    (clock,) = due(live.table)
+    assert (clock.kind, clock.seat, clock.seconds) == (Kind.CLOCK, 0, 60.0)
+    live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
+    live.do(1, c.Say("hurry"))
+    assert list(due(live.table)) == [clock]
+    live.do(DRIVER, bot_turn(live, HOST))
+    (after,) = due(live.table)
+    assert (after.kind, after.seat) == (Kind.CLOCK, 1)
+    assert after.since > clock.since
+
+
+def test_the_same_player_again_is_another_turn() -> None:
+    live = playing(1, 0, clock=60)
+    (first,) = due(live.table)
+    live.do(DRIVER, bot_turn(live, HOST))
+    (second,) = due(live.table)
+    assert first.seat == second.seat
+    assert first != second
+
+
+def test_a_stand_in_plays_instead_of_the_clock_and_under_one_name() -> None:
+    live = playing(2, 0, clock=60)
+    live.do(HOST, c.Leave())
+    live.do(1, c.LetBot(0, "greedy"))
+    (name,) = due(live.table)
+    assert name.kind is Kind.BOT_TURN
+    live.do(HOST, c.TakeBack())
+    live.do(HOST, c.Leave())
+    live.do(1, c.LetBot(0, "greedy"))
+    assert list(due(live.table)) == [name]
+
+
+def test_a_nudge_runs_from_when_it_was_given() -> None:
+    live = playing(3, 0)
+    live.do(1, c.Nudge(2))
+    asked = Due(Kind.NUDGE, 2, live.table.version, NUDGE_SECONDS)
+    live.do(1, c.Say("?"))
+    assert list(due(live.table)) == [asked]
+    live.do(2, c.Say("!"))
+    assert list(due(live.table)) == []
+
+
+def test_nothing_is_due_at_a_closed_table_or_where_no_person_is_left() -> None:
+    live = choosing(1, 1)
+    live.do(DRIVER, c.Close("abandoned"))
+    assert now(live) == []
+    live = playing(2, 0, clock=30)
+    live.do(HOST, c.Leave())
+    live.do(1, c.Remove(0, "greedy"))
+    assert now(live) == [(Kind.BOT_TURN, 0, 0)]

@@ -1,0 +1,49 @@
+"""A table that goes on where a record stops."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backtrick.rules import Record, TheGame, final_state
+from backtrick.table import Phase, events_of, handle, opens, rebuilt, secret_deal, table_of
+from backtrick.table import commands as c
+from tests.rules.test_properties import log
+from tests.strategies import Journey, journeys
+
+
+def recorded(journey: Journey, part: float, quitter: int | None) -> Record:
+    """A game on its way, written down."""
+    steps = int(part * (len(journey.states()) - 1))
+    return log(journey, steps, quitter).record
+
+
+@given(journeys(), st.floats(0, 1), st.booleans(), st.integers(0, 31))
+def test_the_table_of_a_record_has_its_record(
+    journey: Journey, part: float, resigned: bool, robots: int
+) -> None:
+    record = recorded(journey, part, 0 if resigned else None)
+    bots = {seat: "greedy" for seat in range(journey.players) if robots >> seat & 1}
+    events = events_of(record, bots)
+    table = rebuilt(events)
+    assert table.record(record.players) == record
+    assert table.version == len(events)
+    assert (table.phase is Phase.OVER) == (record.outcome is not None)
+    assert [seat for seat, who in enumerate(table.seats) if who.bot] == list(bots)
+    assert table.seats[table.host].person or len(bots) == journey.players
+    assert opens(table.game, record.decks, table.cards.salt, table.cards.commitment)
+    if record.outcome is None:
+        assert table.running == final_state(record)
+
+
+def test_it_goes_on() -> None:
+    journey = Journey(TheGame().settled(2), 2, seed=3, starter=1, luck=1, skill=1.0)
+    record = recorded(journey, 0.5, None)
+    table = table_of(record, {1: "greedy"})
+    assert table.in_play
+    for event in handle(table, 0, c.Resign(), secret_deal):
+        table = table.apply(event)
+    assert table.phase is Phase.OVER
+    for event in handle(table, 0, c.Rematch(same_deal=True), secret_deal):
+        table = table.apply(event)
+    assert table.cards.decks == record.decks
