@@ -107,7 +107,7 @@ def running(
             child.wait()
 
 
-def await_health(url: str, child: subprocess.Popen[bytes], seconds: float = 60) -> float:
+def await_health(url: str, child: subprocess.Popen[bytes], seconds: float = 300) -> float:
     """Ask until the address answers 200; how long that took, in seconds."""
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:

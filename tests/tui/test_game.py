@@ -249,3 +249,12 @@ def test_the_talk_of_a_resumed_record_stays_in_it(tmp_path: Path) -> None:
     table.game.talk = start.talk
     table.game.run()
     assert Record.from_json(path.read_text()).talk == talk
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_record() -> None:
+    records = []
+    for _ in range(2):
+        table = Keyboard(TheGame().settled(3), 1, 2, maker=bot_named("random"))
+        table.game.run()
+        records.append(table.record)
+    assert records[0] == records[1]

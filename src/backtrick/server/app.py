@@ -19,6 +19,7 @@ from litestar.exceptions import (
 )
 
 from backtrick.server import logs
+from backtrick.server.api.bodies import StrictRequest
 from backtrick.server.api.documented import openapi
 from backtrick.server.api.routes import HANDLERS
 from backtrick.server.bots_offered import bots_offered
@@ -81,6 +82,7 @@ def create_app(config: Config) -> Litestar:
         },
         exception_handlers={Exception: answer_error},
         openapi_config=openapi(config),
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from backtrick.server.socket import text_frame
+
 MOST_BYTES = 256 * 1024
 """How much may wait for a client."""
 
@@ -56,6 +58,11 @@ class Connection:
     def push(self, message: bytes) -> None:
         """Let a message go out after those before it, or drop the client."""
         if self._closing:
+            return
+        if self._direct is not None:
+            if not self._direct.write_frame(text_frame(message)):
+                self.dropped = self._direct.too_slow
+                self.close()
             return
         if self._waiting_bytes > MOST_BYTES:
             self.dropped = True

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from backtrick.rules import RulesError
+from backtrick.rules import BadRecord, RulesError
 from backtrick.server.storage import Unavailable
 from backtrick.table import Refused
 from backtrick.texts import refusal, text
@@ -132,6 +132,10 @@ def told(error: BaseException) -> Told:
         case Refused():
             status, code = 409, str(error.refusal)
             shown = text(f"table-refused-{error.refusal}", **error.facts)
+        case BadRecord():
+            where = {"turn": error.turn, "play": error.play}
+            facts = {**error.facts, **{k: n for k, n in where.items() if n is not None}}
+            return Told(400, Trouble(str(error.reason), refusal(error), facts))
         case RulesError():
             status, code, shown = 400, str(error.reason), refusal(error)
         case Unavailable():

@@ -12,6 +12,8 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+from backtrick.rules import Record
+from backtrick.rules.state import check_seat
 from backtrick.server import logs
 from backtrick.server.bus import Bus
 from backtrick.server.config import Config
@@ -33,9 +35,12 @@ from backtrick.server.storage import (
     StoredTable,
 )
 from backtrick.table import (
+    AnyEvent,
     Dealer,
+    Refused,
     Settings,
     due,
+    events_of,
     handle,
     open_table,
     rebuilt,
@@ -57,6 +62,9 @@ HERE_SECONDS = 4.0
 
 IDLE_SECONDS = 300.0
 """A table that nobody listens to leaves the memory after so long."""
+
+EVERY_TABLE = 10_000
+"""More tables than a device can have."""
 
 SWEEP_SECONDS = 30.0
 RETIRE_SECONDS = 600.0
@@ -112,6 +120,25 @@ class Hall:
             for event in handle(table, 0, command, dealer):
                 table = table.apply(event)
                 events.append(event)
+        return await self._make(device, 0, events, dealer, daily)
+
+    async def go_on(self, device: Device, record: Record, seat: int, bot: str) -> tuple[Room, str]:
+        """A new table at which a game goes on that was played elsewhere: the device takes a seat,
+        and this bot all others.
+        """
+        check_seat(len(record.players), seat)
+        bots = {other: bot for other in range(len(record.players)) if other != seat}
+        return await self._make(device, seat, events_of(record, bots), secret_deal)
+
+    async def _make(
+        self,
+        device: Device,
+        seat: int,
+        events: Sequence[AnyEvent],
+        dealer: Dealer,
+        daily: str | None = None,
+    ) -> tuple[Room, str]:
+        table = rebuilt(events)
         at, key = time.time(), secrets.token_urlsafe(16)
         made = NewTable(
             id=secrets.token_urlsafe(12),
@@ -120,7 +147,7 @@ class Hall:
             at=at,
             events=tuple(map(encode_event, events)),
             summary=summary(table),
-            links=((0, device.id),),
+            links=((seat, device.id),),
             daily=daily,
         )
         items = tuple(due(table))
@@ -229,8 +256,16 @@ class Hall:
 
     # -- people
 
-    def forget(self, device: str) -> None:
-        """A device was removed with all its data."""
+    async def remove(self, device: str) -> None:
+        """Remove a device with all its data. It leaves its tables first, so that the others there
+        can let a bot go on.
+        """
+        held = await self.store.tables_of(device, EVERY_TABLE)
+        for stored in held:
+            with suppress(Refused, ServerProblem):
+                room = await self.room(stored.id)
+                await room.command(device, f"removed-{room.table.version}", c.Leave())
+        await self.store.remove_device(device)
         for room in self.rooms.values():
             if room.knows(device):
                 room.forget(device)

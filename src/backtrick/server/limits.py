@@ -69,7 +69,8 @@ class Buckets:
         """How many seconds until one more is allowed: 0 is now."""
         if not self.stretch:
             return 0
-        burst, pace = limit.value.burst * self.stretch, limit.value.seconds / self.stretch
+        burst = max(1.0, limit.value.burst * self.stretch)
+        pace = limit.value.seconds / self.stretch
         now = self._clock()
         tokens, at = self._buckets.pop((limit, who), (burst, now))
         tokens = min(burst, tokens + (now - at) / pace)

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from backtrick.rules import RulesError
 from backtrick.server import logs
@@ -73,7 +75,9 @@ class _Closing(Exception):
 
 
 @websocket("/api/tables/{table_id:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], table_id: str, services: Serving) -> None:
+async def stream(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], services: Serving
+) -> None:
     """The live table. See docs/protocol.md."""
     await Stream(socket, table_id, services).run()
 
@@ -328,7 +332,10 @@ class Stream:
         return raw
 
     async def _send(self, text: str) -> None:
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        try:
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        except (WebSocketDisconnect, OSError):  # uvicorn's own is an OSError
+            raise _Gone from None
 
     async def _farewell(self, error: BaseException) -> None:
         trouble = told(error).trouble

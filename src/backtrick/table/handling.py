@@ -43,7 +43,7 @@ def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Even
 
 
 class Handler:
-    """A command on its way: `self.table` moves on with each event, and is thrown away."""
+    """What follows from a command: `table` moves on with each of the `events`."""
 
     def __init__(self, table: Table, actor: int, dealer: Dealer) -> None:
         self.table = table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from backtrick.rules import NOBODY, SpectatorView, observe, spectate
+from backtrick.rules import NOBODY, SpectatorView, State, observe, spectate
 from backtrick.table.events import Card, Ended, Laying
 from backtrick.table.plan import Planned, TurnOptions, coded_tops, plan, turn_options
 from backtrick.table.seats import Seat
@@ -85,7 +85,12 @@ def view(table: Table, seat: int) -> TableView:
 
 def now(table: Table) -> Now | None:
     """What lies on the table; nothing before the deal."""
-    return _now(spectate(table.state)) if table.state is not None else None
+    return now_of(table.state) if table.state is not None else None
+
+
+def now_of(state: State) -> Now:
+    """What lies on the table in a state of a game."""
+    return _now(spectate(state))
 
 
 def options(table: Table, seat: int) -> TurnOptions | None:

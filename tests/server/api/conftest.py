@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -52,10 +55,11 @@ class Person:
         """Ask something over the socket of a table; the answer."""
         path = f"/api/tables/{table}/stream"
         with self.client.websocket_connect(path, headers=self.headers) as socket:
-            socket.send_json({"id": "it", "do": command})
+            request = secrets.token_hex(4)
+            socket.send_json({"id": request, "do": command})
             while True:
                 message = socket.receive_json(timeout=5)
-                if message.get("id") == "it" or message["type"] == "bye":
+                if message.get("id") == request or message["type"] == "bye":
                     return message
 
     def finish(self, table: str) -> None:
@@ -87,6 +91,14 @@ def services(client: Client) -> Services:
     found = client.app.state.services
     assert isinstance(found, Services)
     return found
+
+
+def dump(client: Client) -> str:
+    """Everything in the database."""
+    path = services(client).store.url.database
+    assert path is not None
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump())
 
 
 def config(folder: Path, **more: Any) -> Config:

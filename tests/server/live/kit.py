@@ -165,7 +165,7 @@ class Player:
             ping_interval=None,
             proxy=None,
         )
-        line = Line(self, socket)
+        line = Line(self, socket, int(query["after"]) if str(query.get("after")).isdigit() else 0)
         try:
             yield line
         finally:
@@ -184,12 +184,12 @@ class Line:
 
     _ids = itertools.count(1)
 
-    def __init__(self, player: Player, socket: ClientConnection) -> None:
+    def __init__(self, player: Player, socket: ClientConnection, after: int) -> None:
         self.player = player
         self.socket = socket
         self.messages: list[Message] = []
         self.raw: list[str] = []
-        self.version = 0
+        self.version = after
         self.turn: Message | None = None
         self.over = False
         self.resume = ""
@@ -233,10 +233,6 @@ class Line:
                 self.over = True
             if "dealt" in types[types.index("ended") if "ended" in types else 0 :]:
                 self.over = False
-
-    def returning(self, after: int) -> None:
-        """This line goes on after a version that another one has seen."""
-        self.version = after
 
     async def close(self) -> None:
         """Hang up."""

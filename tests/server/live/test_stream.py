@@ -42,7 +42,6 @@ async def test_who_returns_gets_exactly_what_was_missed(server: LiveServer) -> N
         await host.plays_turn()
         missed = [event for event in host.events() if event["version"] > after]
         async with ben.at(table, after=after, resume=resume) as back:
-            back.returning(after)
             await back.reaches(host.version)
             welcome = back.messages[0]
             assert welcome["view"] is None
@@ -56,7 +55,6 @@ async def test_who_returns_gets_exactly_what_was_missed(server: LiveServer) -> N
             newest = back.version
             first_token = back.resume
         async with ben.at(table, after=newest, resume=first_token) as again:
-            again.returning(newest)
             await again.heard("events")
             assert again.messages[1]["events"] == []
 
@@ -96,7 +94,6 @@ async def test_a_made_up_number_gets_a_view_and_no_covered_card(server: LiveServ
                 assert line.messages[0]["view"]["hand"] is None
                 assert not line.events(), query
         async with stranger.at(table, after=number, resume=own) as line:
-            line.returning(int(number))
             await line.reaches(host.version)
             assert line.messages[0]["view"] is None
             assert all(event["version"] > int(number) for event in line.events())
@@ -183,7 +180,6 @@ async def test_after_a_restart_nothing_is_lost_and_nothing_happens_twice(own: Li
         assert bye["message"]
     own.start()
     async with ben.at(table, after=after, resume=resume) as back, ana.seated(table) as host:
-        back.returning(after)
         await back.reaches(newest)
         assert back.messages[0]["view"] is None
         assert back.events() == events[-1:]

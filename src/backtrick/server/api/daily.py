@@ -8,7 +8,7 @@ from typing import Annotated
 from weakref import WeakValueDictionary
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Struct
 
 from backtrick.server.api.documented import AS_DEVICE, refusals
@@ -29,8 +29,8 @@ from backtrick.server.storage import DailyAttempt, Device
 from backtrick.table import always
 from backtrick.texts import text
 
-DailyName = Annotated[str, Parameter(description=f"One of {', '.join(KINDS)}.", max_length=40)]
-Day = Annotated[str, Parameter(description="A day, as YYYY-MM-DD.", max_length=10)]
+DailyName = Annotated[str, PathParameter(description=f"One of {', '.join(KINDS)}.", max_length=40)]
+Day = Annotated[str, PathParameter(description="A day, as YYYY-MM-DD.", max_length=10)]
 
 
 class DealListed(Struct, frozen=True):

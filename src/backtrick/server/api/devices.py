@@ -114,8 +114,7 @@ async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> Dev
 )
 async def remove(me: Me, services: Serving) -> Response[None]:
     """Remove everything that is known of one: games stay, and nobody knows whose they were."""
-    await services.store.remove_device(me.id)
-    services.hall.forget(me.id)
+    await services.hall.remove(me.id)
     gone = Cookie(key=COOKIE, value="", max_age=0, path=services.config.cookie_path)
     return Response(None, status_code=204, cookies=[gone])
 

@@ -19,7 +19,7 @@ from litestar.openapi.spec import (
     Server,
     Tag,
 )
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.router import Router
 
 from backtrick import __version__
@@ -31,16 +31,16 @@ from backtrick.server.identity import COOKIE
 AS_DEVICE: Sequence[dict[str, list[str]]] = ({"bearer": []}, {"cookie": []})
 AS_OPERATOR: Sequence[dict[str, list[str]]] = ({"operator": []},)
 
-TableId = Annotated[str, Parameter(description="A table's id.", max_length=32)]
-RecordId = Annotated[str, Parameter(description="A record's id.", max_length=48)]
+TableId = Annotated[str, PathParameter(description="A table's id.", max_length=32)]
+RecordId = Annotated[str, PathParameter(description="A record's id.", max_length=48)]
 Before = Annotated[
     float | None,
-    Parameter(description="Read on: the `next` of the page before.", ge=0, le=1e12),
+    QueryParameter(description="Read on: the `next` of the page before.", ge=0, le=1e12),
 ]
-Limit = Annotated[int, Parameter(description="How many at most.", ge=1, le=100)]
+Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=100)]
 Key = Annotated[
     str | None,
-    Parameter(description="The key of the table's link, or its code.", max_length=64),
+    QueryParameter(description="The key of the table's link, or its code.", max_length=64),
 ]
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from backtrick.rules import Record, TheGame, shuffled_decks
 from backtrick.server.api.daily import DealListed, DealShown, DealsListed, ResultShown
 from backtrick.server.api.devices import DeviceChange, DeviceMade, DeviceShown, NewDevice
 from backtrick.server.api.games import GameShown, GamesShown, OptionShown
 from backtrick.server.api.links import LinkMade
+from backtrick.server.api.moments import Continued, TableContinued, shown
 from backtrick.server.api.operator import NameGiven, WordGiven, WordsShown
 from backtrick.server.api.readiness import Ready
 from backtrick.server.api.records import RecordListed, RecordsListed, StatisticsShown
@@ -69,6 +71,7 @@ _game = GameShown(
     False,
     (OptionShown("professional", 2, (False, True)),),
 )
+_played = Record(TheGame().settled(1), ("Ada",), shuffled_decks(TheGame(), 1, seed=7)[0], starter=0)
 _bot = BotOffered("expert", "The strongest.", (1, 2, 3))
 
 EXAMPLES: tuple[Struct, ...] = (
@@ -104,6 +107,9 @@ EXAMPLES: tuple[Struct, ...] = (
     _record,
     RecordsListed([_record], next=None),
     StatisticsShown("the-game", 12, 3, 0, 1, 2),
+    Continued(turn=3, seat=0, bot="expert"),
+    TableContinued(TABLE, CODE, KEY, 0),
+    shown(_played),
     _deal,
     DealsListed("2027-01-01", AT, [_deal]),
     _result,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, post
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Struct
 
 from backtrick.server.api.devices import DeviceMade, with_token
@@ -38,7 +38,7 @@ async def create(me: Me, request: Request[Any, Any, Any], services: Serving) -> 
 
 @post("/api/devices/links/{secret:str}", tags=["devices"], responses=refusals(Problem.NO_SUCH_LINK))
 async def use(
-    secret: Annotated[str, Parameter(description="The secret of the link.", max_length=128)],
+    secret: Annotated[str, PathParameter(description="The secret of the link.", max_length=128)],
     request: Request[Any, Any, Any],
     services: Serving,
 ) -> Response[DeviceMade]:

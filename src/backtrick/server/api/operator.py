@@ -6,7 +6,7 @@ import hmac
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from backtrick.server import moderation
@@ -16,8 +16,8 @@ from backtrick.server.identity import bearer_in
 from backtrick.server.services import Connecting, Services, Serving
 
 Word = Annotated[str, Meta(min_length=1, max_length=48, examples=["word", "*anywhere*"])]
-DeviceId = Annotated[str, Parameter(description="A device's id.", max_length=32)]
-WordPath = Annotated[str, Parameter(description="A banned word.", max_length=48)]
+DeviceId = Annotated[str, PathParameter(description="A device's id.", max_length=32)]
+WordPath = Annotated[str, PathParameter(description="A banned word.", max_length=48)]
 
 
 class WordGiven(Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,12 +44,6 @@ def page(name: str) -> str:
     return re.sub(r"\{\{([a-z-]+)\}\}", lambda found: escape(text(found.group(1))), source)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def index_page() -> Response[str]:
-    """What there is here."""
-    return Response(page("index.html"), media_type="text/html; charset=utf-8", headers=_HEADERS)
-
-
 @get("/verify", include_in_schema=False, sync_to_thread=False)
 def verify_page() -> Response[str]:
     """A page that says whether a record opens its commitment."""
@@ -69,4 +63,4 @@ def verify_style() -> Response[str]:
     return Response(page("verify.css"), media_type="text/css; charset=utf-8", headers=_HEADERS)
 
 
-HANDLERS = (index_page, verify_page, verify_script, verify_style)
+HANDLERS = (verify_page, verify_script, verify_style)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -75,6 +75,17 @@ async def show(
 
     It is the project's record format, and `shuffle` opens the commitment.
     """
+    return await seen_record(record_id, key, me, request, services)
+
+
+async def seen_record(
+    record_id: str,
+    key: str | None,
+    me: Device,
+    request: Request[Any, Any, Any],
+    services: Services,
+) -> dict[str, Any]:
+    """A record with its names, or a refusal where one may not see it."""
     record = await services.store.record(record_id)
     if record is None:
         raise ServerProblem(Problem.NO_SUCH_RECORD)
@@ -99,7 +110,7 @@ async def own(
     before: Before = None,
     form: Annotated[
         Literal["list", "jsonl"],
-        Parameter(query="format", description="`jsonl` downloads all of them, one a line."),
+        QueryParameter(name="format", description="`jsonl` downloads all of them, one a line."),
     ] = "list",
 ) -> Response[Any]:
     """One's own finished games, the last one first."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from litestar.handlers import BaseRouteHandler
 
 from backtrick.server.api import (
+    client,
     daily,
     devices,
     games,
     links,
     metrics,
+    moments,
     operator,
     pages,
     readiness,
@@ -22,10 +24,12 @@ HANDLERS: tuple[BaseRouteHandler, ...] = (
     *links.HANDLERS,
     *tables.HANDLERS,
     *records.HANDLERS,
+    *moments.HANDLERS,
     *daily.HANDLERS,
     *games.HANDLERS,
     *operator.HANDLERS,
     *readiness.HANDLERS,
     *metrics.HANDLERS,
     *pages.HANDLERS,
+    *client.HANDLERS,
 )

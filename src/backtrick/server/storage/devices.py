@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import asdict
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from backtrick.server.storage import schema
@@ -53,8 +54,11 @@ def remove(connection: Connection, device: str) -> list[str]:
     where it held a seat.
     """
     seats, sat, attempts = schema.seats, schema.record_seats, schema.daily_attempts
-    held = select(seats.c.table_id).where(seats.c.device == device).distinct()
-    tables = sorted(connection.execute(held).scalars())
+    held = select(seats.c.table_id, seats.c.seat).where(seats.c.device == device)
+    places = connection.execute(held).all()
+    tables = sorted({place.table_id for place in places})
+    for place in places:
+        _silence(connection, place.table_id, place.seat)
     connection.execute(update(seats).where(seats.c.device == device).values(device=None))
     connection.execute(update(sat).where(sat.c.device == device).values(device=None))
     for name in connection.execute(select(attempts.c.daily).where(attempts.c.device == device)):
@@ -67,6 +71,20 @@ def remove(connection: Connection, device: str) -> list[str]:
     connection.execute(delete(_tokens).where(_tokens.c.device == device))
     connection.execute(delete(_devices).where(_devices.c.id == device))
     return tables
+
+
+def _silence(connection: Connection, table_id: str, seat: int) -> None:
+    """Take back what a seat has said in chat; that it said something stays."""
+    events = schema.events
+    ours = select(events.c.version, events.c.body).where(events.c.table_id == table_id)
+    for event in connection.execute(ours).all():
+        if not event.body.startswith(b'{"type":"said"'):
+            continue
+        said = msgspec.json.decode(event.body)
+        if said["seat"] == seat:
+            blank = msgspec.json.encode({**said, "text": ""})
+            here = (events.c.table_id == table_id) & (events.c.version == event.version)
+            connection.execute(update(events).where(here).values(body=blank))
 
 
 def add_link(connection: Connection, link_hash: str, device: str, expires: float) -> None:

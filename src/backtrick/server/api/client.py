@@ -1,0 +1,116 @@
+"""The browser client: the files that `make web` builds, and its one page for every address."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from litestar import Response, get
+from litestar.enums import MediaType
+
+from backtrick.server.api.pages import page as plain_page
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.security import API_POLICY
+from backtrick.server.services import Serving
+
+POLICY = (
+    f"{API_POLICY}; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'"
+)
+
+ADDRESSES = [
+    "/",
+    "/table/{part:str}",
+    "/join",
+    "/join/{part:str}",
+    "/device",
+    "/daily",
+    "/mine",
+    "/public",
+    "/rules",
+    "/rules/{part:str}",
+    "/learn",
+    "/learn/{part:str}",
+    "/replay",
+    "/replay/{part:str}",
+    "/friends/{part:str}",
+    "/settings",
+]
+"""Where the page is; it finds out by itself what to show."""
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+KINDS = {
+    "webmanifest": "application/manifest+json",
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "ftl": "text/plain; charset=utf-8",
+}
+
+
+def built() -> Traversable:
+    """Where the built files are."""
+    return files("backtrick.server").joinpath("web")
+
+
+@cache
+def the_page(base_path: str) -> str:
+    """The page of the client; where it was not built, one that says what else there is."""
+    source = built().joinpath("index.html")
+    if not source.is_file():
+        return plain_page("index.html")
+    return source.read_text("utf-8").replace('"./', f'"{base_path}/')
+
+
+@cache
+def the_file(folder: str, name: str) -> tuple[bytes, str]:
+    """A built file and its kind. Only names that are there: nothing of a path reaches the disk."""
+    where = built().joinpath(folder) if folder else built()
+    for found in where.iterdir() if where.is_dir() else ():
+        if found.name == name and found.is_file():
+            guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            return found.read_bytes(), KINDS.get(name.rpartition(".")[2], guessed)
+    raise ServerProblem(Problem.NOT_FOUND)
+
+
+def answer(body: bytes | str, kind: str, keep: str) -> Response[bytes | str]:
+    """A file as it is sent."""
+    headers = {"content-security-policy": POLICY, "cache-control": keep}
+    return Response(body, media_type=kind, headers=headers)
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+def page(services: Serving) -> Response[bytes | str]:
+    """The page."""
+    body = the_page(services.config.base_path)
+    return answer(body, f"{MediaType.HTML}; charset=utf-8", ASK_AGAIN)
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(name: str) -> Response[bytes | str]:
+    """Scripts, styles and texts; their names change with what is in them."""
+    return answer(*the_file("assets", name), FOREVER)
+
+
+@get("/icons/{name:str}", include_in_schema=False, sync_to_thread=False)
+def icon(name: str) -> Response[bytes | str]:
+    """Pictures for a home screen."""
+    return answer(*the_file("icons", name), ASK_AGAIN)
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest() -> Response[bytes | str]:
+    """What makes the page installable."""
+    return answer(*the_file("", "manifest.webmanifest"), ASK_AGAIN)
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def worker() -> Response[bytes | str]:
+    """What lets the page open without a network."""
+    return answer(*the_file("", "sw.js"), ASK_AGAIN)
+
+
+HANDLERS = (page, asset, icon, manifest, worker)

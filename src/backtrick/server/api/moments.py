@@ -1,0 +1,198 @@
+"""Replaying a record step by step, and playing on from any moment of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from backtrick.rules import Game, Outcome, Record, State, replay, verify
+from backtrick.rules.replay import Moment
+from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
+from backtrick.server.api.records import seen_record
+from backtrick.server.bots_offered import check_table_bot
+from backtrick.server.errors import Problem
+from backtrick.server.limits import Limit as Limited
+from backtrick.server.services import Me, Services, Serving
+from backtrick.server.storage import Device
+from backtrick.table import Laying, Now
+from backtrick.table.events import Card
+from backtrick.table.views import now_of
+
+
+class MomentShown(Struct, frozen=True):
+    """A moment of a game: `laid` cards into turn `turn`, both from 0. `play` is the card that led
+    here, if one did, and `by` the seat that laid it.
+    """
+
+    turn: int
+    laid: int
+    by: int | None
+    play: Laying | None
+    now: Now
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class OutcomeShown(Struct, frozen=True):
+    """How a game ended."""
+
+    result: str
+    winner: int | None
+    left: int
+    reason: str
+    band: str | None
+
+
+class GameReplayed(Struct, frozen=True):
+    """A whole game, moment by moment, all hands open."""
+
+    game: str
+    options: dict[str, int | bool]
+    players: tuple[str, ...]
+    rows: tuple[int, ...]
+    directions: tuple[int, ...]
+    starter: int
+    outcome: OutcomeShown | None
+    moments: tuple[MomentShown, ...]
+
+
+class Continued(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to go on: the moment, the seat one takes, and the bot in the others."""
+
+    turn: Annotated[int, Meta(ge=0, le=1000)]
+    seat: Annotated[int, Meta(ge=0, le=9)] = 0
+    bot: Annotated[str, Meta(max_length=64, examples=["expert"])] = "expert"
+    record: dict[str, Any] | None = None
+    """The record itself, when it is not one of the server's."""
+
+
+class TableContinued(Struct, frozen=True):
+    """The table at which a game goes on."""
+
+    id: str
+    code: str
+    key: str
+    seat: int
+
+
+@get(
+    "/api/records/{record_id:str}/moments",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.DAILY_UNFINISHED),
+)
+async def of_record(
+    record_id: RecordId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> GameReplayed:
+    """A kept game, moment by moment, for those who may see its record."""
+    return shown(Record.from_dict(await seen_record(record_id, key, me, request, services)))
+
+
+@post(
+    "/api/moments",
+    status_code=200,
+    tags=["records"],
+    responses=refusals(Problem.BAD_REQUEST),
+    sync_to_thread=True,
+)
+def of_file(data: JSONBody[dict[str, Any]]) -> GameReplayed:
+    """Any game in the record format, checked, moment by moment. Nothing is kept of it."""
+    record = Record.from_dict(data)
+    verify(record)
+    return shown(record)
+
+
+@post(
+    "/api/records/{record_id:str}/continue",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.NO_SUCH_BOT),
+)
+async def from_record(
+    record_id: RecordId,
+    data: JSONBody[Continued],
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> TableContinued:
+    """Play on from a moment of a kept game, against bots."""
+    found = await seen_record(record_id, key, me, request, services)
+    return await _continued(Record.from_dict(found), data, me, services)
+
+
+@post(
+    "/api/continue",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_BOT, Problem.BAD_REQUEST),
+)
+async def from_file(data: JSONBody[Continued], me: Me, services: Serving) -> TableContinued:
+    """Play on from a moment of any game in the record format, against bots."""
+    record = Record.from_dict(data.record)
+    verify(record)
+    return await _continued(record, data, me, services)
+
+
+def shown(record: Record) -> GameReplayed:
+    """A record, which must be legal, as it is replayed."""
+    game, end = record.game, record.outcome
+    moments, before = [], None
+    for moment in replay(record):
+        moments.append(_moment(moment, before))
+        before = moment.state
+    return GameReplayed(
+        game=game.name,
+        options=game.options(),
+        players=record.players,
+        rows=game.rows,
+        directions=game.directions,
+        starter=record.starter,
+        outcome=_outcome(game, end) if end else None,
+        moments=tuple(moments),
+    )
+
+
+def _outcome(game: Game, end: Outcome) -> OutcomeShown:
+    band = game.band(end)
+    return OutcomeShown(
+        end.result.value, end.winner, end.left, end.ending.value, band.value if band else None
+    )
+
+
+def _moment(moment: Moment, before: State | None) -> MomentShown:
+    state = moment.state
+    coded = state.game.coded
+    by, play = None, None
+    if before is not None and len(state.laid_on) > len(before.laid_on):
+        by, pile = before.to_act, state.laid_on[-1]
+        play = Laying(coded(state.tops[pile]), pile)
+    return MomentShown(
+        turn=moment.turn,
+        laid=moment.laid,
+        by=by,
+        play=play,
+        now=now_of(state),
+        hands=tuple(tuple(map(coded, hand)) for hand in state.hands),
+    )
+
+
+async def _continued(
+    record: Record, wanted: Continued, me: Device, services: Services
+) -> TableContinued:
+    check_table_bot(wanted.bot)
+    services.buckets.take(Limited.TABLES, me.id)
+    turns = record.turns[: wanted.turn]
+    begun = replace(record, turns=turns, laid=(), outcome=None, talk=())
+    room, key = await services.hall.go_on(me, begun, wanted.seat, wanted.bot)
+    return TableContinued(room.id, room.code, key, wanted.seat)
+
+
+HANDLERS = (of_record, of_file, from_record, from_file)

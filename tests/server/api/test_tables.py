@@ -1,0 +1,189 @@
+"""Tables: opening, listing, looking at and joining them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.api.conftest import Client, Person, Serve, refused
+
+
+def test_opening_a_table(ada: Person) -> None:
+    made = ada.open_table(seats=3, options={"required": 3}, clock=60, bots=["expert@2"])
+    assert made["seat"] == 0
+    assert len(made["code"]) == 6
+    assert made["link"] == f"http://testserver.local/table/{made['id']}#{made['key']}"
+    shown = ada.get(f"/api/tables/{made['id']}")
+    assert shown["phase"] == "gathering"
+    assert shown["settings"]["options"] == {"required": 3, "hand": 6, "fire": False}
+    assert shown["settings"]["clock"] == 60
+    assert (shown["seat"], shown["host"], shown["code"]) == (0, 0, made["code"])
+    assert [(seat["name"], seat["bot"]) for seat in shown["seats"]] == [
+        ("Ada", None),
+        (None, "expert@2"),
+        (None, None),
+    ]
+
+
+def test_the_usual_number_of_seats(ada: Person) -> None:
+    made = ada.post("/api/tables", {"game": "face-to-face"})
+    assert len(ada.get(f"/api/tables/{made['id']}")["seats"]) == 2
+
+
+def test_a_table_can_begin_at_once(ada: Person) -> None:
+    made = ada.open_table(begin=True)
+    assert ada.get(f"/api/tables/{made['id']}")["phase"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "code"),
+    [
+        ({"game": "bridge"}, 400, "unknown-game"),
+        ({"seats": 6}, 400, "player-count"),
+        ({"options": {"jokers": 1}}, 400, "unknown-option"),
+        ({"options": {"required": 9}}, 400, "option-value"),
+        ({"options": {"required": True}}, 400, "wrong-type"),
+        ({"options": {"required": "2"}}, 400, "bad-request"),
+        ({"clock": 5}, 409, "bad-clock"),
+        ({"bots": ["hal"]}, 400, "no-such-bot"),
+        ({"bots": ["expert@9"]}, 400, "no-such-bot"),
+        ({"bots": ["expert@"]}, 400, "no-such-bot"),
+        ({"bots": ["os:system"]}, 400, "no-such-bot"),
+        ({"bots": ["backtrick.bots.greedy:GreedyBot"]}, 400, "no-such-bot"),
+        ({"bots": ["expert"]}, 409, "seat-unknown"),
+        ({"seats": 2, "begin": True}, 409, "seats-open"),
+        ({"seats": "2"}, 400, "bad-request"),
+        ({"cards": [1]}, 400, "bad-request"),
+    ],
+)
+def test_what_cannot_be_opened(
+    ada: Person, wanted: dict[str, object], status: int, code: str
+) -> None:
+    answer = ada.ask("POST", "/api/tables", json={"game": "the-game", "seats": 1, **wanted})
+    refused(answer, status, code)
+
+
+def test_public_tables_are_listed_page_by_page(serve: Serve) -> None:
+    client = serve()
+    ada, bob = Person(client), Person(client)
+    tables = [ada.open_table(seats=2, public=True)["id"] for _ in range(5)]
+    ada.open_table(seats=2)
+    seen, before = [], None
+    while True:
+        page = bob.get("/api/tables", params={"limit": 2, "before": before} if before else {"limit": 2})
+        seen += [table["id"] for table in page["tables"]]
+        before = page["next"]
+        if before is None:
+            break
+    assert seen == tables[::-1]
+
+
+def test_ones_own_tables(ada: Person, bob: Person) -> None:
+    mine = ada.open_table()["id"]
+    listed = ada.get("/api/devices/me/tables")["tables"]
+    assert [(table["id"], table["seat"]) for table in listed] == [(mine, 0)]
+    assert bob.get("/api/devices/me/tables")["tables"] == []
+
+
+def test_joining_a_public_table(ada: Person, bob: Person) -> None:
+    table = ada.open_table(seats=3, public=True)["id"]
+    assert bob.get(f"/api/tables/{table}")["seat"] is None
+    assert bob.get(f"/api/tables/{table}")["code"] is None
+    joined = bob.post(f"/api/tables/{table}/join", {"seat": 2})
+    assert joined == {"id": table, "seat": 2}
+    assert bob.post(f"/api/tables/{table}/join", {}) == joined  # who sits there stays
+    refused(
+        Person(bob.client).ask("POST", f"/api/tables/{table}/join", json={"seat": 2}),
+        409,
+        "seat-taken",
+    )
+
+
+@pytest.mark.parametrize("by", ["key", "code"])
+def test_a_private_table_opens_to_its_key_and_its_code(ada: Person, bob: Person, by: str) -> None:
+    made = ada.open_table(seats=2)
+    path = f"/api/tables/{made['id']}"
+    refused(bob.ask("GET", path), 403, "not-allowed")
+    refused(bob.ask("GET", path, params={"key": "wrong"}), 403, "not-allowed")
+    refused(bob.ask("POST", f"{path}/join", json={}), 403, "not-allowed")
+    refused(bob.ask("POST", f"{path}/join", json={by: "wrong"}), 403, "not-allowed")
+    assert bob.get(path, params={"key": made[by]})["id"] == made["id"]
+    assert bob.post(f"{path}/join", {by: made[by], "sit": False})["seat"] is None
+    assert bob.post(f"{path}/join", {by: made[by]})["seat"] == 1
+    assert bob.get(path)["seat"] == 1
+
+
+def test_nobody_watches_where_it_is_not_allowed(ada: Person, bob: Person) -> None:
+    made = ada.open_table(watch=False, public=True, begin=True)
+    refused(bob.ask("GET", f"/api/tables/{made['id']}"), 403, "not-allowed")
+
+
+def test_looking_up_a_code(ada: Person, bob: Person) -> None:
+    made = ada.open_table(seats=2)
+    spaced = f" {made['code'][:3]}-{made['code'][3:].lower()} "
+    assert bob.post("/api/join", {"code": spaced}) == {"id": made["id"], "seat": None}
+    assert ada.post("/api/join", {"code": made["code"]})["seat"] == 0
+    refused(bob.ask("POST", "/api/join", json={"code": "WRONG2"}), 404, "no-such-code")
+
+
+def test_guessing_codes_ends_soon(serve: Serve) -> None:
+    client = serve(limits=1.0)
+    ada, bob = Person(client), Person(client)
+    made = ada.open_table(seats=2)
+    answers = [bob.ask("POST", "/api/join", json={"code": f"{n:06}"}) for n in range(12)]
+    assert {answer.status_code for answer in answers} == {404, 429}
+    assert sum(answer.status_code == 404 for answer in answers) <= 10
+    assert int(answers[-1].headers["retry-after"]) > 0
+    # the right one does not help any more, nor does another way to guess or another device
+    for who in (bob, Person(client)):
+        refused(who.ask("POST", "/api/join", json={"code": made["code"]}), 429, "too-many")
+        path = f"/api/tables/{made['id']}/join"
+        refused(who.ask("POST", path, json={"key": "x"}), 429, "too-many")
+
+
+def test_tables_per_device_are_limited(serve: Serve) -> None:
+    ada = Person(serve(limits=0.02))
+    ada.open_table()
+    codes = {ada.ask("POST", "/api/tables", json={"game": "the-game"}).status_code for _ in "123"}
+    assert codes == {429}
+
+
+def test_unfinished_tables_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("backtrick.server.services.OPEN_TABLES", 2)
+    ada = Person(serve(limits=1.0))
+    tables = [ada.open_table(begin=True)["id"] for _ in range(2)]
+    answer = ada.ask("POST", "/api/tables", json={"game": "the-game", "seats": 1})
+    assert refused(answer, 429, "too-many-tables") == {"most": 2}
+    ada.finish(tables[0])
+    assert ada.open_table()["id"]
+
+
+def test_what_is_not_there(ada: Person) -> None:
+    refused(ada.ask("GET", "/api/tables/nothing"), 404, "no-such-table")
+    refused(ada.ask("POST", "/api/tables/nothing/join", json={}), 404, "no-such-table")
+
+
+def test_every_route_needs_a_device(client: Client) -> None:
+    for method, path in [
+        ("POST", "/api/tables"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/tables/x"),
+        ("POST", "/api/tables/x/join"),
+        ("POST", "/api/join"),
+        ("GET", "/api/devices/me/tables"),
+        ("GET", "/api/devices/me/records"),
+        ("GET", "/api/devices/me/statistics"),
+        ("POST", "/api/devices/me/links"),
+        ("DELETE", "/api/devices/me"),
+        ("GET", "/api/records/x"),
+        ("GET", "/api/daily"),
+        ("POST", "/api/daily/the-game/play"),
+        ("GET", "/api/daily/2026-01-01/the-game"),
+    ]:
+        body = {"json": {"game": "the-game", "code": "x"}} if method == "POST" else {}
+        if path.endswith("/join") and path != "/api/join":
+            body = {"json": {}}
+        if path == "/api/tables" and method == "POST":
+            body = {"json": {"game": "the-game"}}
+        if path == "/api/join":
+            body = {"json": {"code": "x"}}
+        refused(client.request(method, path, **body), 401, "not-identified")  # type: ignore[arg-type]

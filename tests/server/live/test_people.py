@@ -1,0 +1,296 @@
+"""People at a table: coming, watching, going, hosting, chatting, and names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.live.kit import Line, LiveServer, Message, begun, gathered, live, played_out
+
+
+def names(line: Line) -> dict[int, str]:
+    """Who sits where, as last heard."""
+    told = [message["people"] for message in line.messages if "people" in message]
+    return {person["seat"]: person["name"] for person in told[-1]}
+
+
+def host_of(line: Line) -> int:
+    """Who hosts, as last heard."""
+    passed = line.events("host_passed")
+    host: int = passed[-1]["seat"] if passed else line.messages[0]["view"]["host"]
+    return host
+
+
+@live
+async def test_sitting_down_over_the_socket(server: LiveServer) -> None:
+    ana, ben, cem = await server.people("Ana", "Ben", "Cem")
+    table = await ana.opens(seats=3, public=True)
+    async with ana.seated(table) as host, ben.seated(table) as line:
+        assert line.messages[0]["seat"] is None
+        assert await line.refused("say", text="hello") == "not-seated"
+        assert await line.refused("sit", seat=0) == "seat-taken"
+        assert await line.refused("sit", seat=7) == "seat-unknown"
+        await line.does("sit", seat=2)
+        await host.event("sat_down", seat=2)
+        await host.wait(lambda: names(host) == {0: "Ana", 2: "Ben"})
+        assert await line.refused("sit", seat=1) == "already-seated"
+        await line.does("say", text="hello")
+        async with cem.seated(table) as third:
+            await third.does("sit")
+            await third.event("sat_down", seat=1)
+            assert await third.refused("begin") == "not-host"
+            await begun([host, third, line])
+            dealt = [each.events("dealt")[0]["hand"] for each in (host, third, line)]
+            assert all(dealt)
+            assert len({card for hand in dealt for card in hand}) == sum(map(len, dealt))
+        await host.heard("people", people=await _absent(host, 1))
+
+
+async def _absent(line: Line, seat: int) -> list[Message]:
+    def there() -> list[Message] | None:
+        told: list[Message] = [m["people"] for m in line.messages if "people" in m][-1]
+        gone = [person for person in told if person["seat"] == seat and not person["here"]]
+        return told if gone else None
+
+    found: list[Message] = await line.wait(there)
+    return found
+
+
+@pytest.mark.parametrize("secret", ["key", "code"])
+@live
+async def test_a_private_table_opens_with_its_key_or_code(server: LiveServer, secret: str) -> None:
+    ana, eve = await server.people("Ana", "Eve")
+    table = await ana.opens()
+    async with eve.at(table) as line:
+        assert await line.refused("ping") == "not-allowed"
+        assert await line.refused("sit") == "not-allowed"
+        assert await line.refused("enter", secret="WRONG2") == "no-such-code"
+        assert await line.refused("enter", secret="") == "no-such-code"
+        assert not [m for m in line.messages if m["type"] not in ("refused",)]
+        name = await line.send("enter", secret=table[secret])
+        assert (await line.answer(name))["type"] == "done"
+        welcome = await line.heard("welcome")
+        assert welcome["seat"] is None
+        assert (await line.ask("enter", secret="whatever"))["type"] == "done"
+        await line.does("sit")
+
+
+@live
+async def test_without_watching_nobody_looks_on(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server, watch=False, public=True)
+    eve = await server.person("Eve")
+    async with eve.at(table) as line:
+        bye = await line.heard("bye")
+        assert bye["code"] == "not-allowed"
+        assert bye["message"]
+        assert await line.closed() == 1008
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await other.does("leave")
+        # A seat is free: whoever might take it may come; when it is taken, one has to go.
+        async with eve.seated(table) as line:
+            await other.does("sit")
+            assert (await line.heard("bye"))["code"] == "not-allowed"
+            assert await line.closed() is not None
+            await begun([host, other])
+            assert not line.events("dealt")
+
+
+@live
+async def test_hosts_can_end_watching(server: LiveServer) -> None:
+    table, (ana, _) = await gathered(server, public=True)
+    eve = await server.person("Eve")
+    async with ana.seated(table) as host, eve.seated(table) as look:
+        settings = host.messages[0]["view"]["settings"]
+        await host.does("change", settings={**settings, "watch": False})
+        assert (await look.heard("bye"))["code"] == "not-allowed"
+        await look.closed()
+
+
+@live
+async def test_leaving_a_game_letting_a_bot_play_and_taking_the_seat_back(
+    server: LiveServer,
+) -> None:
+    table, (ana, ben) = await gathered(server)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await begun([host, other])
+        assert await other.refused("let_bot", seat=0, bot="greedy") == "not-away"
+        assert await other.refused("take_back") == "not-away"
+        await host.lays()
+        await host.does("leave")
+        await other.event("left", seat=0)
+        await other.event("host_passed", seat=1)
+        assert await other.refused("let_bot", seat=1, bot="greedy") == "yourself"
+        assert await other.refused("let_bot", seat=0, bot="no-such") == "no-such-bot"
+        assert await other.refused("let_bot", seat=0, bot="os:system") == "no-such-bot"
+        # In the middle of its turn: the bot goes on from there.
+        await other.does("let_bot", seat=0, bot="greedy")
+        await other.event("turn_ended", seat=0, next=1)
+        laid = other.events("laid")
+        assert [event["bot"] for event in laid] == [None, "greedy"]
+        await host.does("take_back")
+        await other.event("took_back", seat=0)
+        await other.plays_turn()
+        await host.wait(lambda: host.turn)
+        assert await other.refused("end_turn") == "not-your-turn"
+        await host.plays_turn()
+        assert other.events("laid")[-1]["bot"] is None
+
+
+@live
+async def test_doing_something_takes_the_seat_back(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await begun([host, other])
+        await other.does("leave")
+        await host.does("let_bot", seat=1, bot="greedy")
+        await other.does("say", text="back")
+        assert await host.event("took_back", seat=1)
+
+
+@live
+async def test_when_the_host_leaves_another_hosts(server: LiveServer) -> None:
+    table, (ana, ben, cem) = await gathered(server, names=("Ana", "Ben", "Cem"))
+    async with ana.seated(table) as one, ben.seated(table) as two, cem.seated(table) as three:
+        await one.does("leave")
+        await two.event("host_passed", seat=1)
+        await two.wait(lambda: names(two) == {1: "Ben", 2: "Cem"})
+        assert await three.refused("put_bot", seat=0, bot="greedy") == "not-host"
+        assert await two.refused("begin") == "seats-open"
+        await two.does("put_bot", seat=0, bot="greedy")
+        await two.does("open_seat", seat=0)
+        await one.does("sit")
+        await two.does("remove", seat=2, bot="greedy")
+        await three.event("removed", seat=2, bot=None)
+        assert await three.refused("begin") == "not-seated"
+        await three.does("sit")
+        await begun([two, one, three])
+        await two.does("remove", seat=2, bot="greedy")
+        assert await three.refused("resign") == "not-seated"
+        assert await three.refused("take_back") == "not-seated"
+        assert await three.refused("sit") == "wrong-phase"
+        async with cem.at(table) as again:
+            assert await again.refused("ping") == "not-allowed"
+
+
+@live
+async def test_chat_is_plain_text_and_the_host_can_turn_it_off(server: LiveServer) -> None:
+    ana = await server.person()
+    table = await ana.opens()
+    async with ana.seated(table) as line:
+        await line.does("say", text="a\x00b\nc\u202ed\u200be\x1b[31m <b>&amp;</b>\u2028 f")
+        assert line.events("said")[-1]["text"] == "a b c d e [31m <b>&amp;</b> f"
+        assert await line.refused("say", text="\u202e\u2066\n\t \x07") == "empty-text"
+        assert await line.refused("say", text="x" * 501) == "long-text"
+        await line.does("say", text="🂡" * 500)
+        settings = line.messages[0]["view"]["settings"]
+        await line.does("change", settings={**settings, "chat": False})
+        assert await line.refused("say", text="hello") == "chat-off"
+
+
+@live
+async def test_names_change_and_go(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server, public=True)
+    eve = await server.person("Eve")
+    async with ana.seated(table) as host, ben.seated(table) as other, eve.seated(table) as look:
+        assert (await ben.call("PATCH", "/devices/me", {"name": "Benno"})).status_code == 200
+        await host.wait(lambda: names(host) == {0: "Ana", 1: "Benno"})
+        await look.wait(lambda: names(look) == {0: "Ana", 1: "Benno"})
+        await begun([host, other])
+        assert (await eve.call("DELETE", "/devices/me")).status_code == 204
+        await look.closed()
+        assert (await ben.call("DELETE", "/devices/me")).status_code == 204
+        await other.closed()
+        await host.wait(lambda: names(host) == {0: "Ana"})
+        async with ben.at(table) as gone:
+            assert (await gone.heard("bye"))["code"] == "not-identified"
+        async with ana.seated(table) as fresh:
+            assert "Ben" not in fresh.raw[0]
+        # Nobody holds the seat any more: a bot can have it, and the game goes on.
+        await host.plays_turn()
+        if not any(event["seat"] == 1 for event in host.events("left")):
+            await host.does("nudge", seat=1)
+        else:
+            await host.does("let_bot", seat=1, bot="greedy")
+            await played_out([host])
+
+
+@live
+async def test_a_host_whose_data_is_removed_hosts_no_longer(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server)
+    async with ben.seated(table) as other:
+        assert (await ana.call("DELETE", "/devices/me")).status_code == 204
+        await other.event("host_passed", seat=1)
+        await other.does("put_bot", seat=0, bot="greedy")
+        await other.does("begin")
+
+
+@live
+async def test_a_program_is_marked_as_one(server: LiveServer) -> None:
+    ana = await server.person()
+    bot = await server.person("Robo", is_bot=True)
+    table = await ana.opens()
+    await bot.joins(table)
+    async with ana.seated(table) as line:
+        people = {person["name"]: person["program"] for person in line.messages[0]["people"]}
+        assert people == {"Ana": False, "Robo": True}
+
+
+@live
+async def test_rematch_with_the_same_people(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        assert await host.refused("rematch", same_deal=False) == "wrong-phase"
+        await begun([host, other])
+        assert await other.refused("begin") == "not-host"
+        await other.does("resign")
+        await host.event("resigned", seat=1)
+        await host.wait(lambda: host.over)
+        for refused in ("end_turn", "resign", "opine"):
+            assert await host.refused(refused) == "wrong-phase"
+        assert await host.refused("plan", plays=[]) == "wrong-phase"
+        first = host.events("dealt")[-1]
+        await other.does("rematch", same_deal=True)
+        same = await host.event("dealt", again=True)
+        assert same["hand"] == first["hand"]
+        assert same["commitment"] != first["commitment"]
+        for line in (host, other):
+            await line.does("opine", opening=1, starter=1)
+        await other.wait(lambda: other.turn)
+        await host.does("resign")
+        await host.does("rematch")
+        new = host.events("dealt")[-1]
+        assert new["hand"] != first["hand"]
+        assert not new["again"]
+        records = (await ben.call("GET", "/devices/me/records")).json()
+        assert {f"{table['id']}-1", f"{table['id']}-2"} == {each["id"] for each in records["records"]}
+        kept = await ben.call("GET", f"/records/{table['id']}-2")
+        assert kept.status_code == 200
+        assert "Ana" in kept.text
+
+
+@live
+async def test_daily_tables_stay_as_they_are(server: LiveServer) -> None:
+    ana, eve = await server.people("Ana", "Eve")
+    joined = await ana.call("POST", "/daily/the-game-solo/play")
+    assert joined.status_code == 200, joined.text
+    table = joined.json()["id"]
+    async with ana.seated(table) as line:
+        view = line.messages[0]["view"]
+        changes: list[Message] = [
+            {"type": "change", "settings": {**view["settings"], "watch": True, "public": True}},
+            {"type": "put_bot", "seat": 0, "bot": "greedy"},
+            {"type": "open_seat", "seat": 0},
+            {"type": "remove", "seat": 0, "bot": "greedy"},
+        ]
+        for change in changes:
+            code = await line.refused(change.pop("type"), **change)
+            assert code == "daily-fixed"
+        async with eve.at(table) as look:
+            assert await look.refused("sit") == "not-allowed"
+            assert await look.refused("enter", secret="ABC234") == "no-such-code"
+        assert (await eve.call("GET", f"/tables/{table}")).status_code == 403
+        await line.does("resign")
+        for change in changes:
+            await line.wait(lambda: line.over)
+        record = f"{table}-1"
+        assert (await eve.call("GET", f"/records/{record}")).status_code in (403, 404)
+        assert (await ana.call("GET", f"/records/{record}")).status_code == 200

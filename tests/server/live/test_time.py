@@ -1,0 +1,267 @@
+"""What happens by itself: bots, the clock, silence, nudges; once, and also after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backtrick.server.bus import NoBus
+from backtrick.server.config import Config
+from backtrick.server.hall import Hall
+from backtrick.server.metrics import Metrics
+from backtrick.server.players import Players
+from backtrick.server.room import Room, decode_event
+from backtrick.server.storage import Device, Store
+from backtrick.table import Laying, Phase, Settings, Table, options
+from backtrick.table import commands as c
+from backtrick.table import events as e
+from tests.server.live.kit import (
+    PATIENCE,
+    LiveServer,
+    begun,
+    gathered,
+    live,
+    played_out,
+)
+
+
+@live
+async def test_who_is_nudged_and_silent_is_away(hasty: LiveServer) -> None:
+    table, (ana, ben) = await gathered(hasty)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        assert await host.refused("nudge", seat=1) == "wrong-phase"
+        await begun([host, other], starter=1)
+        assert await host.refused("nudge", seat=0) == "yourself"
+        await host.does("nudge", seat=1)
+        assert await host.refused("nudge", seat=1) in ("already-nudged", "not-a-person")
+        await other.event("nudged", seat=1, by=0)
+        await host.event("left", seat=1)
+        await host.does("let_bot", seat=1, bot="greedy")
+        await host.wait(lambda: host.turn)
+        await other.does("take_back")
+        # Whoever answers in time stays.
+        await other.does("nudge", seat=0)
+        await host.does("say", text="here")
+        await host.plays_turn()
+        await asyncio.sleep(1.5)
+        assert not [event for event in other.events("left") if event["seat"] == 0]
+
+
+@live
+async def test_when_the_clock_runs_out_a_bot_plays_that_one_turn(hasty: LiveServer) -> None:
+    table, (ana, ben) = await gathered(hasty, clock=2)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await begun([host, other])
+        await host.lays()
+        await other.event("turn_ended", seat=0, next=1)
+        laid = [event for event in other.events("laid") if event["seat"] == 0]
+        assert [event["bot"] for event in laid] == [None, "planner"]
+        await other.plays_turn()
+        await host.wait(lambda: host.turn)
+        assert not host.events("left")
+        assert not host.events("stood_in")
+
+
+@live
+async def test_who_says_nothing_has_no_opinion(hasty: LiveServer) -> None:
+    table, (ana, ben) = await gathered(hasty)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await host.does("begin")
+        await other.does("opine", opening=1, starter=None)
+        began = time.monotonic()
+        await host.event("started", seat=1)
+        assert time.monotonic() - began < 10
+
+
+@live
+async def test_bots_say_what_they_think_and_play(server: LiveServer) -> None:
+    table, (ana,) = await gathered(server, names=("Ana",), bots=["greedy", "planner"])
+    async with ana.seated(table) as line:
+        await line.does("begin")
+        await line.does("opine", opening=0, starter=1)
+        await played_out([line])
+        assert len(line.events("opined")) == 3
+        assert {event["bot"] for event in line.events("laid")} <= {None, "greedy", "planner"}
+
+
+@live
+async def test_a_table_that_nobody_opened_plays_on_after_a_restart(own: LiveServer) -> None:
+    ana = await own.person()
+    tables = [
+        await ana.opens("face-to-face", 2, bots=["greedy"], begin=True),
+        await ana.opens("the-game", 3, bots=["greedy"] * 2, begin=True),
+    ]
+    own.kill()
+    own.start()
+    began = time.time()
+    await asyncio.sleep(0)
+    async with ana.seated(tables[1]) as line:
+        opinions = line.messages[0]["view"]["opinions"]
+        if None in opinions[1:]:
+            await line.wait(lambda: {e["seat"] for e in line.events("opined")} >= {1, 2})
+        await line.does("opine", opening=2, starter=1)
+        await line.wait(lambda: line.turn)
+        after, resume = line.version, line.resume
+        await line.plays_turn()
+        own.kill()
+    own.start()
+    await asyncio.sleep(1.5)  # nobody is there, and the two bots have had their turns
+    async with ana.at(tables[1], after=after, resume=resume) as line:
+        await line.heard("events")
+        seats = [event["seat"] for event in line.events("turn_ended")]
+        assert seats[:3] == [0, 1, 2]
+        assert line.turn
+    assert time.time() - began < 4 * PATIENCE
+
+
+# -- in one process: two halls, one database
+
+
+@asynccontextmanager
+async def hall_on(path: Path, **wanted: Any) -> AsyncIterator[Hall]:
+    """A hall with its own connections to a database, running."""
+    config = Config(database=f"sqlite:///{path}", warm=False, limits=0, **{"bot_pace": 0, **wanted})
+    store = await asyncio.to_thread(Store.open, config.database, 2)
+    hall = Hall(store, config, NoBus(), Metrics())
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await asyncio.to_thread(store.close)
+
+
+async def someone(hall: Hall, name: str = "ana") -> Device:
+    device = Device(name, name.title(), "en", False, time.time(), time.time())
+    await hall.store.add_device(device, f"hash {name}")
+    return device
+
+
+async def until(there: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not there():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+def cheapest(table: Table) -> c.Command:
+    """A play or the end of the turn of the seat to act."""
+    turn = options(table, table.running.to_act)
+    assert turn is not None
+    if turn.may_end:
+        return c.EndTurn()
+    best = min(turn.fits, key=lambda fit: fit.step)
+    return c.Lay((Laying(best.card, best.pile),))
+
+
+async def play_on(room: Room, device: str, halls: list[Hall]) -> None:
+    """One person and bots, until the game is over; each command by another process."""
+    number = 0
+    while room.table.phase is not Phase.OVER:
+        table = room.table
+        if table.phase is Phase.PLAYING and table.running.to_act == 0:
+            number += 1
+            there = await halls[number % len(halls)].room(room.id)
+            await there.catch_up()
+            if there.table.phase is Phase.PLAYING and there.table.running.to_act == 0:
+                await there.command(device, f"n{number}", cheapest(there.table))
+        else:
+            await asyncio.sleep(0.02)
+        await room.catch_up()
+
+
+@live
+async def test_two_processes_play_every_bot_turn_once(tmp_path: Path) -> None:
+    path = tmp_path / "due.db"
+    async with hall_on(path) as one, hall_on(path) as two:
+        ana = await someone(one)
+        rooms = [
+            (await one.create(ana, Settings("the-game", {}, 3), ["greedy"] * 2, begin=True))[0]
+            for _ in range(3)
+        ]
+        for room in rooms:
+            await room.command("ana", "opine", c.Opine(2, 0))
+        await until(lambda: all(room.table.phase is Phase.PLAYING for room in rooms))
+        await asyncio.gather(*(play_on(room, "ana", [one, two]) for room in rooms))
+        for room in rooms:
+            there = await two.room(room.id)
+            await there.catch_up()
+            assert there.table == room.table
+            stored = await one.store.events(room.id)
+            names = Counter(event.command for event in stored if event.command)
+            assert set(names.values()) == {1}
+            events = [decode_event(event.body) for event in stored]
+            turns = [event for event in events if isinstance(event, e.TurnEnded)]
+            for before, after in zip(turns, turns[1:], strict=False):
+                assert after.seat == before.next != before.seat
+            kept = await one.store.record(f"{room.id}-1")
+            assert kept is not None
+
+
+@live
+async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> None:
+    path = tmp_path / "due.db"
+    async with hall_on(path, bot_pace=600) as one, hall_on(path, bot_pace=600) as two:
+        await someone(one)
+        ben = await someone(one, "ben")
+        ana = (await one.store.devices(["ana"]))["ana"]
+        room, _ = await one.create(ana, Settings("face-to-face", {}, 2))
+        await room.command("ben", "1", c.Sit())
+        await room.command("ana", "1", c.Begin())
+        acting = room.table.running.to_act
+        goes, stays = (("ana", "ben"), ("ben", "ana"))[acting]
+        elsewhere = await two.room(room.id)
+        assert elsewhere.people()[1].name == ben.name
+        # What is due since a version that the other process has long known.
+        await room.command(goes, "2", c.Leave())
+        await room.command(stays, "3", c.LetBot(acting, "greedy"))
+        await elsewhere.catch_up()
+        assert elsewhere.table == room.table
+        await elsewhere.command(goes, "4", c.TakeBack())
+        await room.catch_up()
+        assert elsewhere.table == room.table
+
+
+@live
+async def test_a_card_laid_while_the_clocks_bot_thinks_does_not_stop_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("backtrick.table.settings.CLOCK_SECONDS", range(1, 100))
+    asked = 0
+    thinking = Players.turn
+
+    async with hall_on(tmp_path / "due.db") as hall:
+        ana = await someone(hall)
+
+        async def laid_meanwhile(self: Players, table: Table, seat: int, name: str) -> c.BotTurn:
+            nonlocal asked
+            asked += 1
+            turn = await thinking(self, table, seat, name)
+            if asked == 1:
+                laying = turn.plays[0]
+                await room.command("ana", "meanwhile", c.Lay((laying,)))
+            return turn
+
+        monkeypatch.setattr(Players, "turn", laid_meanwhile)
+        room, _ = await hall.create(ana, Settings("the-game", {}, 1, clock=1), begin=True)
+        await until(lambda: room.table.turns)
+        assert asked == 2
+        first = room.table.turns[0]
+        assert len(first) >= 2
+
+
+@live
+async def test_a_room_is_not_swept_while_somebody_comes(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "due.db") as hall:
+        ana = await someone(hall)
+        room, _ = await hall.create(ana, Settings("the-game", {}, 1))
+        room.used -= 10_000
+        assert await hall.room(room.id) is room
+        assert time.monotonic() - room.used < 5
