@@ -15,6 +15,8 @@ from backtrick.kernel.bundle import BundleFault
 from backtrick.lab.errors import LabProblem
 from backtrick.lab.records import RecordsProblem
 from backtrick.rules import GAMES, IllegalPlay, Reason
+from backtrick.server.errors import Problem
+from backtrick.server.storage import FULL, GONE
 from backtrick.table import Refusal
 from backtrick.tui.game import HELP
 
@@ -24,6 +26,8 @@ CATALOGUE = SOURCE / "locales" / "en.ftl"
 MADE_UP = {
     *(f"refused-{reason}" for reason in Reason),
     *(f"table-refused-{refusal}" for refusal in Refusal),
+    *(f"server-problem-{problem}" for problem in (*Problem, FULL, GONE)),
+    *(f"cli-serve-{code}" for code in (FULL, GONE, "database-url", "database-newer")),
     *(f"bot-fault-{fault}" for fault in Fault),
     *(f"cli-records-{problem}" for problem in RecordsProblem),
     *(f"cli-weights-{fault}" for fault in BundleFault),
@@ -39,9 +43,8 @@ MADE_UP = {
 
 def written_in_code() -> set[str]:
     code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    return set(
-        re.findall(r"""["']((?:cli|play|table|bot|refused|game|rules)-[a-z0-9-]+)["']""", code)
-    )
+    prefixes = "cli|play|table|bot|refused|game|rules|server"
+    return set(re.findall(rf"""["']((?:{prefixes})-[a-z0-9-]+)["']""", code))
 
 
 def test_the_catalogue_is_valid_fluent() -> None:

@@ -13,6 +13,8 @@ from benchmarks.server import client, frames
 from benchmarks.server.client import HOST, Http, Turn
 
 SEATS = 4
+RETRY = 0.5
+"""Seconds after which a play is sent again, under the same id, when it could not be stored."""
 AT_ONCE = 8
 """HTTP connections that set tables up."""
 
@@ -46,6 +48,7 @@ class Player:
         self._sent = 0.0
         self._unheard = 0
         self._undone = ""
+        self._resend: Callable[[], None] = _nothing
         self._again = False
 
     # -- setting up
@@ -96,8 +99,9 @@ class Player:
         self._number += 1
         self._undone, self._unheard = str(self._number), len(self._sockets)
         payload = client.lay(self._number, fit, turn.needed <= 1)
+        self._resend = partial(self._sockets[seat].send, payload)
         self._sent = time.perf_counter()
-        self._sockets[seat].send(payload)
+        self._resend()
         return True
 
     def _say(self, seat: int, kind: str, **fields: object) -> None:
@@ -120,7 +124,8 @@ class Player:
                     self._turn = seat, said.view.turn
             case "refused" | "bye":
                 self.seen.errors.append(f"{said.type} {said.code}: {said.message}")
-                self._undone, self._unheard = "", 0
+                if said.code.startswith("storage") and said.id == self._undone:
+                    asyncio.get_running_loop().call_later(RETRY, self._resend)
 
     def _happened(self, seat: int, said: client.Heard) -> None:
         if said.turn is not None:
@@ -146,6 +151,10 @@ class Player:
             self._say(0, "rematch")
         elif self._turn is not None:
             self._on_turn(self)
+
+
+def _nothing() -> None:
+    pass
 
 
 class Pace:

@@ -28,8 +28,9 @@ def growth(samples: Sequence[tuple[float, int]]) -> float:
     """By which share memory grows between the first and the last sample, along their line."""
     if len(samples) < 3:
         return 0.0
-    times, sizes = zip(*samples, strict=True)
-    slope, _ = statistics.linear_regression(times, sizes)
+    times = [at for at, _ in samples]
+    sizes = [float(size) for _, size in samples]
+    slope: float = statistics.linear_regression(times, sizes).slope
     return slope * (times[-1] - times[0]) / statistics.median(sizes)
 
 

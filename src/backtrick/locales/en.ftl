@@ -576,7 +576,6 @@ server-problem-storage-gone = the server cannot reach its storage now
 
 server-guest = Guest { $number }
 server-gone = somebody
-server-seat-open = nobody
 
 ### The page that checks a commitment
 

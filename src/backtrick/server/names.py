@@ -54,18 +54,21 @@ def holds_banned(name: str, banned: Iterable[str]) -> bool:
 
     A word is looked for among the words of the name; `*word*` is looked for anywhere.
     """
-    skeleton = _skeleton(name)
-    joined, words = re.sub(r"\W|_", "", skeleton), set(re.split(r"[\W_]+", skeleton))
+    folded = name.casefold()
+    shapes = [_skeleton(folded), _skeleton(folded.translate(_LOOK_ALIKES))]
+    joined = [re.sub(r"[\W_]", "", shape) for shape in shapes]
+    words = {word for shape in shapes for word in re.split(r"[\W_]+", shape)} | set(joined)
     for word in banned:
-        core = re.sub(r"\W|_", "", _skeleton(word.strip("*")))
-        if core and (core in words or core == joined or (word.startswith("*") and core in joined)):
+        core = re.sub(r"[\W_]", "", _skeleton(word.casefold()))
+        anywhere = word.startswith("*") and any(core in shape for shape in joined)
+        if core and (core in words or anywhere):
             return True
     return False
 
 
-def _skeleton(text: str) -> str:
-    """A text without what can be changed while it still reads the same."""
-    apart = unicodedata.normalize("NFKD", text.casefold().translate(_LOOK_ALIKES))
+def _skeleton(folded: str) -> str:
+    """A text without its accents."""
+    apart = unicodedata.normalize("NFKD", folded)
     return "".join(c for c in apart if not unicodedata.combining(c)).casefold()
 
 

@@ -44,10 +44,11 @@ from backtrick.table import (
     Due,
     Kind,
     Phase,
+    Refusal,
     Refused,
     Table,
+    carry_out,
     due,
-    handle,
     is_private,
     now,
     options,
@@ -194,7 +195,7 @@ class Room:
     async def drive(self, item: Due, command: Command) -> int:
         """Carry out what is due, once, whichever process does it."""
         name = f"due:{item.kind}:{item.seat}:{item.since}"
-        return await self._shielded(lambda: self._carry_out(None, name, command))
+        return await self._shielded(lambda: self._carry_out(None, name, command, item))
 
     async def catch_up(self) -> None:
         """Read what other processes have stored, and tell of it here."""
@@ -214,14 +215,18 @@ class Room:
         await self._refresh()
         return self.table.version
 
-    async def _carry_out(self, device: str | None, name: str, command: Command) -> int:
+    async def _carry_out(
+        self, device: str | None, name: str, command: Command, item: Due | None = None
+    ) -> int:
         key = command_key(name)
         for _ in range(TRIES):
             await self._refresh()
             if key in self._commands:
                 return self.table.version
             try:
-                events = self._handled(device, command)
+                if item is not None and item not in due(self.table):
+                    raise Refused(Refusal.NOT_DUE)
+                events, table = self._handled(device, command)
             except (Refused, RulesError, ServerProblem):
                 if len(self._commands) >= REMEMBERED and await self._desk.was_done(self.id, name):
                     return self.table.version
@@ -229,7 +234,7 @@ class Room:
             if not events:
                 return self.table.version
             try:
-                await self._store(events, device, name)
+                await self._store(events, table, device, name)
             except Conflict:
                 self._stale = True
                 continue
@@ -243,19 +248,19 @@ class Room:
             return self.table.version
         raise ServerProblem(Problem.TABLE_MOVED)
 
-    def _handled(self, device: str | None, command: Command) -> tuple[AnyEvent, ...]:
+    def _handled(self, device: str | None, command: Command) -> tuple[tuple[AnyEvent, ...], Table]:
         if self.daily is not None and isinstance(command, _NOT_AT_A_DAILY):
             raise ServerProblem(Problem.DAILY_FIXED)
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
-        return handle(self.table, actor, command, self.dealer)
+        return carry_out(self.table, actor, command, self.dealer)
 
     # -- storing and telling
 
-    async def _store(self, events: Sequence[AnyEvent], device: str | None, name: str) -> None:
-        at, table = time.time(), self.table
-        for event in events:
-            table = table.apply(event)
+    async def _store(
+        self, events: Sequence[AnyEvent], table: Table, device: str | None, name: str
+    ) -> None:
+        at = time.time()
         links = tuple(_links(events, device))
         if device is not None and device not in self.known and links:
             found = await self._desk.device(device)

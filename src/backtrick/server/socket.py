@@ -14,7 +14,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 BUFFERED = 256 * 1024
-"""So many bytes may wait for one socket in our memory."""
+"""So many bytes may wait for one socket in our memory, and one message: who returns after long
+may miss more than this at once.
+"""
 
 IN_KERNEL = 64 * 1024
 """So many may wait in the kernel; it would take 4 MB."""
@@ -47,7 +49,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Write a finished frame now, between the accept and the end; or drop the peer."""
         if self.close_sent or self.transport.is_closing():
             return False
-        if self.transport.get_write_buffer_size() + len(frame) > BUFFERED:
+        if self.transport.get_write_buffer_size() > BUFFERED:
             self.too_slow = True
             self.transport.abort()
             return False

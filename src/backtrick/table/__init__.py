@@ -7,7 +7,7 @@ from backtrick.table.commitment import commitment, opens
 from backtrick.table.due import Due, Kind, due
 from backtrick.table.errors import Refusal, Refused
 from backtrick.table.events import AnyEvent, Laying
-from backtrick.table.handling import handle, open_table
+from backtrick.table.handling import carry_out, handle, open_table
 from backtrick.table.plan import Planned, TurnOptions, plan
 from backtrick.table.resuming import events_of, table_of
 from backtrick.table.seats import Seat
@@ -42,6 +42,7 @@ __all__ = [
     "bot_opinion",
     "bot_seed",
     "bot_turn",
+    "carry_out",
     "commitment",
     "due",
     "events_of",

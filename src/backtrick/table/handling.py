@@ -37,9 +37,15 @@ def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Even
 
     Raises `Refused` or a `RulesError`; then nothing happens.
     """
+    return carry_out(table, actor, command, dealer)[0]
+
+
+def carry_out(table: Table, actor: int, command: c.Command, dealer: Dealer) -> tuple[Events, Table]:
+    """What happens when somebody asks for that, and the table after it."""
     if table.closed is not None:
         raise Refused(Refusal.CLOSED, reason=table.closed)
-    return Handler(table, actor, dealer).answer(command)
+    handler = Handler(table, actor, dealer)
+    return handler.answer(command), handler.table
 
 
 class Handler:

@@ -102,10 +102,14 @@ def dump(client: Client) -> str:
 
 
 def config(folder: Path, **more: Any) -> Config:
-    usual: dict[str, Any] = {"warm": False, "limits": 0.0, "bot_pace": 0.0}
-    return Config(
-        database=f"sqlite:///{folder / 'test.db'}", operator_token=OPERATOR, **{**usual, **more}
-    )
+    usual: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'test.db'}",
+        "operator_token": OPERATOR,
+        "warm": False,
+        "limits": 0.0,
+        "bot_pace": 0.0,
+    }
+    return Config(**{**usual, **more})
 
 
 @pytest.fixture(scope="module")

@@ -112,12 +112,6 @@ def _as_at_the_end_of_a_program() -> None:
 
 def main() -> None:
     """Import everything, then fork as asked."""
-    import backtrick.bots
-    import backtrick.cli.app
-    import backtrick.cli.serve
-    import backtrick.server.run
-    import backtrick.server.storage.migrating
-
     assert threading.active_count() == 1
     running: set[int] = set()
     codes: dict[int, int] = {}

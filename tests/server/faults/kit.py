@@ -84,7 +84,7 @@ class Server(LiveServer):
         return self._forge.wait(self.pid, seconds)
 
     def kill(self) -> None:
-        """kill -9"""
+        """Kill -9"""
         self.stop(signal.SIGKILL)
 
     def memory(self) -> int:
@@ -114,7 +114,9 @@ class Stored:
     def since(self, version: int) -> list[tuple[str, float]]:
         """What happened after a version: types and times."""
         return [
-            (json.loads(body)["type"], at) for number, body, _, at in self.events if number > version
+            (json.loads(body)["type"], at)
+            for number, body, _, at in self.events
+            if number > version
         ]
 
 
@@ -182,6 +184,8 @@ class Stubborn:
     paused: bool = False
     _turn: Message | None = None
     _choosing: bool = False
+    _is_new: bool = False
+    """Whether the connection is, so that nothing was sent on it yet."""
     _wanted: tuple[str, Message] | None = None
     _sent: float = 0.0
     _ids: Iterable[int] = field(default_factory=itertools.count)
@@ -225,7 +229,8 @@ class Stubborn:
                     await self._go_on(again=True)
             case "events":
                 self._learn(message)
-                await self._go_on(again=True) if self._socket_is_new else await self._go_on()
+                new, self._is_new = self._is_new, False
+                await self._go_on(again=new)
             case "done":
                 assert message["version"] <= self.version, "events come before the answer"
                 self._answered(message["id"])
@@ -242,13 +247,11 @@ class Stubborn:
         async with self._news:
             self._news.notify_all()
 
-    _socket_is_new: bool = False
-
     def _welcomed(self, message: Message) -> None:
         view = message["view"]
         self.resume = message["resume"]
         assert message["seat"] == (None if self.seat == SPECTATOR else self.seat)
-        self._socket_is_new = view is None
+        self._is_new = view is None
         if view is None:
             assert message["version"] >= self.version, "what was shown is gone"
             return
@@ -285,7 +288,6 @@ class Stubborn:
 
     async def _go_on(self, *, again: bool = False) -> None:
         """Send what is to be done next, or what was not answered."""
-        self._socket_is_new = False
         if self._wanted is None and not self.paused and (wish := self._wish()) is not None:
             self._wanted = f"w{next(iter(self._ids))}", wish
             again = True
@@ -360,9 +362,7 @@ async def seated(
     """A table with people, then bots; dealt, and not begun to be played by the people."""
     players = [await server.person(f"Player {number}") for number in range(people)]
     seats = people + len(bots)
-    table = await players[0].opens(
-        game, seats, bots=[None] * (people - 1) + list(bots), **wanted
-    )
+    table = await players[0].opens(game, seats, bots=[None] * (people - 1) + list(bots), **wanted)
     for seat, player in enumerate(players[1:], 1):
         assert await player.joins(table, seat=seat) == seat
     async with players[0].seated(table) as host:

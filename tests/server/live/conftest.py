@@ -9,10 +9,17 @@ import pytest
 from tests.server.live.kit import LiveServer
 
 HURRY = """
-import backtrick.table.due as due, backtrick.table.settings as settings
+from importlib import import_module
+due, settings = import_module("backtrick.table.due"), import_module("backtrick.table.settings")
 due.OPINION_SECONDS = 1.0
 due.NUDGE_SECONDS = 1.0
 settings.CLOCK_SECONDS = range(1, 3601)
+import_module("backtrick.server.stream").ENTER_SECONDS = 1.0
+"""
+
+IMPATIENT = """
+import backtrick.server.stream
+backtrick.server.stream.ABUSES = 5
 """
 
 
@@ -35,10 +42,11 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     yield from _running(LiveServer(tmp_path_factory.mktemp("own"), "--limits", "0"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """With the usual limits."""
-    yield from _running(LiveServer(tmp_path_factory.mktemp("limited"), "--limits", "1"))
+    """With the usual limits, behind a proxy that says where people come from."""
+    folder = tmp_path_factory.mktemp("limited")
+    yield from _running(LiveServer(folder, "--limits", "1", "--trusted-hops", "1", first=IMPATIENT))
 
 
 def _running(server: LiveServer) -> Iterator[LiveServer]:

@@ -97,21 +97,23 @@ class LiveServer:
         """Everything it has said."""
         return self.log_file.read_text("utf-8", "replace")
 
-    async def person(self, name: str = "Ana", **wanted: Any) -> Player:
-        """A new device."""
-        async with self.http() as http:
+    async def person(self, name: str = "Ana", address: str = "10.0.0.1", **wanted: Any) -> Player:
+        """A new device, behind an address."""
+        async with self.http(address=address) as http:
             answer = await http.post("/api/devices", json={"name": name, **wanted})
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return Player(self, made["id"], made["token"])
+        return Player(self, made["id"], made["token"], address)
 
     async def people(self, *names: str) -> list[Player]:
         """New devices."""
         return [await self.person(name) for name in names]
 
-    def http(self, token: str | None = None) -> httpx.AsyncClient:
+    def http(self, token: str | None = None, address: str = "10.0.0.1") -> httpx.AsyncClient:
         """For requests."""
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        headers = {"X-Forwarded-For": address}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
         return httpx.AsyncClient(
             base_url=self.url, headers=headers, trust_env=False, timeout=PATIENCE
         )
@@ -120,14 +122,20 @@ class LiveServer:
 class Player:
     """A device."""
 
-    def __init__(self, server: LiveServer, device: str, token: str) -> None:
+    def __init__(self, server: LiveServer, device: str, token: str, address: str) -> None:
         self.server = server
+        self.address = address
         self.id = device
         self.token = token
 
+    @property
+    def bearer(self) -> dict[str, str]:
+        """What shows who one is."""
+        return {"Authorization": f"Bearer {self.token}"}
+
     async def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """A request to the API."""
-        async with self.server.http(self.token) as http:
+        async with self.server.http(self.token, self.address) as http:
             return await http.request(method, f"/api{path}", json=body)
 
     async def opens(self, game: str = "the-game", seats: int = 2, **wanted: Any) -> Message:
@@ -141,7 +149,9 @@ class Player:
 
     async def joins(self, table: Message, **how: Any) -> int | None:
         """Sit down at a table, with its key."""
-        answer = await self.call("POST", f"/tables/{table['id']}/join", {"key": table["key"], **how})
+        answer = await self.call(
+            "POST", f"/tables/{table['id']}/join", {"key": table["key"], **how}
+        )
         assert answer.status_code == 200, answer.text
         seat: int | None = answer.json()["seat"]
         return seat
@@ -155,7 +165,7 @@ class Player:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table_id}/stream"
         if query:
             address += f"?{urlencode(query)}"
-        headers = headers or {"Authorization": f"Bearer {self.token}"}
+        headers = {"X-Forwarded-For": self.address, **(headers or self.bearer)}
         socket = await websockets.connect(
             address,
             additional_headers=headers,
@@ -373,17 +383,12 @@ async def gathered(
 ) -> tuple[Message, list[Player]]:
     """People who sit at a table, in order; nothing is dealt."""
     players = await server.people(*names)
-    table = await players[0].opens(game, len(names) + len(wanted.get("bots", ())), **_room(wanted, names))
+    bots = list(wanted.pop("bots", []))
+    wanted["bots"] = [None] * (len(names) - 1) + bots
+    table = await players[0].opens(game, len(names) + len(bots), **wanted)
     for seat, player in enumerate(players[1:], 1):
         assert await player.joins(table, seat=seat) == seat
     return table, players
-
-
-def _room(wanted: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """Bots come after the people."""
-    if "bots" not in wanted:
-        return wanted
-    return {**wanted, "bots": [None] * (len(names) - 1) + list(wanted["bots"])}
 
 
 async def begun(lines: Sequence[Line], starter: int = 0) -> None:

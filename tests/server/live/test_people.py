@@ -261,7 +261,9 @@ async def test_rematch_with_the_same_people(server: LiveServer) -> None:
         assert new["hand"] != first["hand"]
         assert not new["again"]
         records = (await ben.call("GET", "/devices/me/records")).json()
-        assert {f"{table['id']}-1", f"{table['id']}-2"} == {each["id"] for each in records["records"]}
+        assert {f"{table['id']}-1", f"{table['id']}-2"} == {
+            each["id"] for each in records["records"]
+        }
         kept = await ben.call("GET", f"/records/{table['id']}-2")
         assert kept.status_code == 200
         assert "Ana" in kept.text
@@ -289,8 +291,8 @@ async def test_daily_tables_stay_as_they_are(server: LiveServer) -> None:
             assert await look.refused("enter", secret="ABC234") == "no-such-code"
         assert (await eve.call("GET", f"/tables/{table}")).status_code == 403
         await line.does("resign")
-        for change in changes:
-            await line.wait(lambda: line.over)
+        await line.wait(lambda: line.over)
+        assert await line.refused("rematch", same_deal=False) == "daily-fixed"
         record = f"{table}-1"
         assert (await eve.call("GET", f"/records/{record}")).status_code in (403, 404)
         assert (await ana.call("GET", f"/records/{record}")).status_code == 200

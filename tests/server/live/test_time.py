@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -199,7 +200,7 @@ async def test_two_processes_play_every_bot_turn_once(tmp_path: Path) -> None:
             assert set(names.values()) == {1}
             events = [decode_event(event.body) for event in stored]
             turns = [event for event in events if isinstance(event, e.TurnEnded)]
-            for before, after in zip(turns, turns[1:], strict=False):
+            for before, after in pairwise(turns):
                 assert after.seat == before.next != before.seat
             kept = await one.store.record(f"{room.id}-1")
             assert kept is not None

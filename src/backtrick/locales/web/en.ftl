@@ -184,15 +184,15 @@ opening = { $opening ->
    *[2] gladly
   }
 opinion = { $opening ->
-    [0] would rather not start
-    [1] does not mind
-    [2] would gladly start
-   *[none] has no opinion
+    [0] rather not
+    [1] fine
+    [2] gladly
+   *[none] no opinion
   }{ $starter ->
     [none] {""}
-   *[other] {" "}· proposes { $starter }
+   *[other] {" "}· for { $starter }
   }
-opinion-waiting = is thinking …
+opinion-waiting = thinking …
 
 ## The table
 

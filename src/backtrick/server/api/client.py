@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 
 from litestar import Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from backtrick.server.api.pages import page as plain_page
 from backtrick.server.errors import Problem, ServerProblem
@@ -90,13 +91,13 @@ def page(services: Serving) -> Response[bytes | str]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: str) -> Response[bytes | str]:
+def asset(name: FromPath[str]) -> Response[bytes | str]:
     """Scripts, styles and texts; their names change with what is in them."""
     return answer(*the_file("assets", name), FOREVER)
 
 
 @get("/icons/{name:str}", include_in_schema=False, sync_to_thread=False)
-def icon(name: str) -> Response[bytes | str]:
+def icon(name: FromPath[str]) -> Response[bytes | str]:
     """Pictures for a home screen."""
     return answer(*the_file("icons", name), ASK_AGAIN)
 

@@ -1,0 +1,92 @@
+"""The OpenAPI document, and a fuzzer that takes it at its word."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from backtrick.server.api.documented import finish
+from backtrick.server.api.examples import EXAMPLES
+from backtrick.server.app import create_app
+from backtrick.server.config import Config
+from tests.server.api.conftest import OPERATOR, Client, Person
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+def test_the_document(client: Client) -> None:
+    document = client.get("/api/openapi.json").json()
+    assert document["openapi"].startswith("3.1")
+    assert set(document["components"]["securitySchemes"]) == {"bearer", "cookie", "operator"}
+    operations = [
+        operation for path in document["paths"].values() for operation in path.values()
+    ]
+    assert all(operation["description"] for operation in operations)
+    assert len({operation["operationId"] for operation in operations}) == len(operations)
+    for operation in operations:
+        for status, answer in operation["responses"].items():
+            if status[0] in "45":
+                [content] = answer["content"].values()
+                assert content["schema"] == {"$ref": "#/components/schemas/Trouble"}
+                assert content["examples"]
+    schemas = document["components"]["schemas"]
+    for name in re.findall(r"#/components/schemas/(\w+)", json.dumps(operations)):
+        assert schemas[name]["examples"], name
+
+
+def test_the_document_needs_nothing_from_elsewhere(client: Client) -> None:
+    answer = client.get("/api/openapi.json")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert "cdn" not in answer.text
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: type(example).__name__)
+def test_every_example_is_one(example: msgspec.Struct) -> None:
+    written = msgspec.json.encode(example)
+    assert msgspec.json.decode(written, type=type(example)) == example
+
+
+def documented() -> dict[str, Any]:
+    document = create_app(Config()).openapi_schema.to_schema()
+    finish(document)
+    return document
+
+
+SCHEMA = schemathesis.openapi.from_dict(documented())
+OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_nothing_that_is_sent_breaks_it(operation: Any, client: Client) -> None:
+    person = [Person(client)]
+
+    @settings(max_examples=25, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def fuzz(case: schemathesis.Case) -> None:
+        token = OPERATOR if "/operator/" in operation.path else person[0].token
+        asked = case.as_transport_kwargs(headers={"authorization": f"Bearer {token}"})
+        asked["content"] = asked.pop("data", None)
+        answer = client.request(asked.pop("method"), asked.pop("url"), **asked)
+        client.cookies.clear()
+        if answer.status_code == 204:
+            person[0] = Person(client)
+        case.validate_response(answer, checks=CHECKS)
+
+    fuzz()

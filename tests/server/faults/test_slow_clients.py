@@ -1,0 +1,93 @@
+"""A client that does not read costs a bounded amount of memory, is dropped, and can come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+import websockets
+
+from tests.server.faults.conftest import Make
+from tests.server.faults.kit import PATIENCE, Server, seated, until
+from tests.server.live.kit import Line, Message, Player
+
+SAID = "x" * 500
+ONCE = 1200
+"""So many things are said while it stalls: fewer than a returning client may have missed."""
+MOST_GROWTH = 6 << 20
+
+
+def test_a_client_that_does_not_read_is_dropped_and_comes_back(make: Make) -> None:
+    asyncio.run(asyncio.wait_for(stalled(make().start()), 5 * PATIENCE))
+
+
+async def stalled(server: Server) -> None:
+    table, (ana, ben) = await seated(server, public=True)
+    eve = await server.person("Eve")
+    async with ana.player.seated(table) as one, ben.player.seated(table) as other:
+        await say(one, 300)
+        before = server.memory()
+        version, resume = 0, ""
+        for round_ in (1, 2):
+            async with stalling(server, eve, table, version, resume) as welcome:
+                version, resume = welcome["version"], welcome["resume"]
+                await say(one, ONCE)
+                await until(lambda wanted=round_: dropped(server, wanted))
+            async with eve.seated(table, after=version, resume=resume) as back:
+                await back.reaches(one.version)
+                assert back.messages[0]["view"] is None
+                numbers = [event["version"] for event in back.events()]
+                assert numbers == list(range(version + 1, one.version + 1))
+                version, resume = back.version, back.resume
+        grown = server.memory() - before
+        print(f"the server grew by {grown / 1024:.0f} KiB")
+        assert grown < MOST_GROWTH
+        await other.reaches(one.version)
+        assert (await other.ask("ping"))["type"] == "pong"
+
+
+async def say(line: Line, count: int) -> None:
+    """Say so many things; each is stored and heard by everybody who listens."""
+    for start in range(0, count, 50):
+        names = [await line.send("say", text=SAID) for _ in range(start, min(count, start + 50))]
+        answer = await line.answer(names[-1], len(line.messages) - 1)
+        assert answer["type"] == "done"
+        line.messages.clear()
+        line.raw.clear()
+
+
+async def dropped(server: Server, wanted: int) -> bool:
+    async with httpx.AsyncClient(trust_env=False) as http:
+        told = (await http.get(f"{server.url}/metrics")).text
+    found = re.search(r'backtrick_sockets_dropped_total{code="too-slow"} (\d+)', told)
+    return found is not None and int(found[1]) == wanted
+
+
+@asynccontextmanager
+async def stalling(
+    server: Server, player: Player, table: Message, version: int, resume: str
+) -> AsyncIterator[Message]:
+    """A client that hears the greeting and reads no further."""
+    below = socket.socket()
+    below.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+    below.connect(("127.0.0.1", server.port))
+    below.setblocking(False)
+    query = f"?after={version}&resume={resume}" if version else ""
+    reading = await websockets.connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/stream{query}",
+        sock=below,
+        additional_headers={"Authorization": f"Bearer {player.token}"},
+        ping_interval=None,
+        proxy=None,
+    )
+    try:
+        welcome: Message = json.loads(await reading.recv())
+        reading.transport.pause_reading()
+        yield welcome
+    finally:
+        reading.transport.abort()

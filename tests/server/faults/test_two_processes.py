@@ -1,0 +1,178 @@
+"""Two server processes with a PostgreSQL and a Redis, of which one is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests import services
+from tests.server.faults.conftest import Make
+from tests.server.faults.kit import (
+    PATIENCE,
+    Server,
+    Stubborn,
+    playing,
+    read,
+    records,
+    seated,
+    stored,
+    until,
+)
+from tests.server.live.kit import LiveServer, Message, live
+
+SLOW_BOTS = """
+import time
+import backtrick.server.players as players
+import backtrick.table.settings as settings
+
+quick = players.bot_turn
+
+def slow(table, bot):
+    time.sleep(60)
+    return quick(table, bot)
+
+players.bot_turn = slow
+settings.CLOCK_SECONDS = range(1, 3601)
+"""
+CLOCK = 4
+BY_BOTS, BY_CLOCKS = 8, 4
+
+
+@live
+async def test_players_of_one_table_on_two_processes_and_one_is_killed(
+    make: Make, postgres: services.Postgres, redis: services.Redis
+) -> None:
+    where = postgres.url()
+    left = make("--redis", redis.url, database=where)
+    right = make("--redis", redis.url, database=where)
+    for server in (left, right):
+        server.launch()
+    for server in (left, right):
+        await until(lambda server=server: asyncio.to_thread(server.healthy))
+    alive: list[LiveServer] = [left, right]
+
+    def at(seat: int) -> Callable[[], LiveServer]:
+        return lambda: alive[seat % len(alive)]
+
+    table, players = await seated(left, 3, ["greedy"], at=at, public=True)
+    watching = Stubborn(await right.person("Eve"), table, at=lambda: right)
+    killed = False
+    for player in players:
+        player.rematch = lambda: not killed
+    async with playing(*players) as ends, playing(watching):
+        await watching.until(lambda: watching.version >= 60)
+        await asyncio.to_thread(left.kill)
+        alive.remove(left)
+        killed = True
+        at_kill = watching.version
+        await asyncio.wait_for(ends, PATIENCE)
+        last = max(player.version for player in players)
+        await watching.until(lambda: watching.version >= last)
+    assert last > at_kill
+    found = stored(where, table["id"])
+    for player in (*players, watching):
+        player.check(found)
+    assert players[0].visits >= 2
+    assert watching.visits == 1
+    assert sorted(watching.shown) == list(range(min(watching.shown), len(found.events) + 1))
+    assert len(records(where, table["id"])) == found.types.count("ended") >= 1
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+def test_what_is_due_fires_within_five_seconds_of_a_kill_and_once(
+    make: Make, engine: str, request: pytest.FixtureRequest
+) -> None:
+    where, flags = "", []
+    if engine == "postgresql":
+        where = request.getfixturevalue("postgres").url()
+        flags = ["--redis", request.getfixturevalue("redis").url]
+    dying = make(*flags, database=where, first=SLOW_BOTS)
+    going_on = make(*flags, database=dying.where)
+    asyncio.run(asyncio.wait_for(due(dying, going_on, engine == "postgresql"), 4 * PATIENCE))
+
+
+async def due(dying: Server, going_on: Server, beside: bool) -> None:
+    """A process holds the leases of bots that think, and of clocks that ran out, and is killed."""
+    await asyncio.to_thread(dying.start)
+    where = dying.where
+    clocks = [await clock_runs(dying) for _ in range(BY_CLOCKS)]
+    bots = [await bot_is_to_move(dying) for _ in range(BY_BOTS)]
+    tables = [*clocks, *bots]
+
+    async def all_are_leased() -> bool:
+        ((count,),) = read(where, "SELECT count(*) FROM due WHERE lease_owner IS NOT NULL")
+        return bool(count == len(tables))
+
+    await until(all_are_leased)
+    late = await clock_runs(dying)
+    versions = {table["id"]: stored(where, table["id"]).version for table in [*tables, late]}
+    if beside:
+        await asyncio.to_thread(going_on.start)
+        await asyncio.sleep(1.0)
+        for table in tables:
+            assert not stored(where, table["id"]).since(versions[table["id"]])
+    await asyncio.to_thread(dying.kill)
+    killed = time.time()
+    if not beside:
+        await asyncio.to_thread(going_on.start)
+
+    async def all_have_moved() -> bool:
+        return all(stored(where, name).since(version) for name, version in versions.items())
+
+    await until(all_have_moved, 15.0)
+    took = [
+        stored(where, table["id"]).since(versions[table["id"]])[-1][1] - killed for table in tables
+    ]
+    print(f"{min(took):.1f} to {max(took):.1f} s after the kill")
+    assert max(took) <= 5.0
+    ((began,),) = read(
+        where,
+        "SELECT max(at) FROM events WHERE table_id = ? AND version = ?",
+        late["id"],
+        versions[late["id"]],
+    )
+    fired = stored(where, late["id"]).since(versions[late["id"]])[0][1]
+    assert fired <= max(killed, began + CLOCK) + 5.0
+    await asyncio.sleep(max(0.0, killed + max(took) + 1.0 - time.time()))
+    for table in bots:
+        assert [kind for kind, _ in stored(where, table["id"]).since(versions[table["id"]])].count(
+            "turn_ended"
+        ) == 1
+    for table in [*clocks, late]:
+        events = stored(where, table["id"]).events
+        turns = [json.loads(body) for _, body, _, _ in events]
+        ended = [
+            (turn["seat"], at)
+            for turn, (_, _, _, at) in zip(turns, events, strict=True)
+            if turn["type"] == "turn_ended"
+        ]
+        assert [seat for seat, _ in ended] == [number % 2 for number in range(len(ended))]
+        times = [at for _, at in ended]
+        assert all(later - before >= CLOCK for before, later in zip(times, times[1:], strict=False))
+
+
+async def bot_is_to_move(server: Server) -> Message:
+    """A table where a bot has begun to think, and nobody looks."""
+    table, (ana,) = await seated(server, 1, ["greedy"])
+    async with ana.player.seated(table) as line:
+        await line.does("opine", opening=0, starter=1)
+        await until(lambda: has(server, table, "started"))
+    return table
+
+
+async def clock_runs(server: Server) -> Message:
+    """A table where a person's clock runs, and nobody looks."""
+    table, players = await seated(server, 2, clock=CLOCK)
+    async with players[0].player.seated(table) as one, players[1].player.seated(table) as other:
+        await one.does("opine", opening=1, starter=0)
+        await other.does("opine", opening=1, starter=0)
+    assert await has(server, table, "started")
+    return table
+
+
+async def has(server: Server, table: Message, kind: str) -> bool:
+    return kind in stored(server.where, table["id"]).types

@@ -1,0 +1,347 @@
+"""Whatever is shuffled that a seat or a spectator cannot see: every byte sent to it stays the same.
+
+A game is walked at random through the server's own rooms. Then the cards that one viewer has not
+seen so far change places, wherever they are, and the same commands are carried out again: all that
+this viewer got, from the beginning to a fresh greeting, a return and a plan, is byte for byte the
+same. Only the commitment to the decks differs, and is masked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from backtrick.rules import Game, RulesError
+from backtrick.server.connection import Connection
+from backtrick.server.protocol import Plan, Planning, encode
+from backtrick.server.room import Pace, Room, decode_event, encode_event, summary
+from backtrick.server.storage import Append, Device, StoredEvent, StoredTable, command_key
+from backtrick.server.stream import Stream
+from backtrick.table import (
+    SPECTATOR,
+    Command,
+    Deal,
+    Laying,
+    Phase,
+    Refused,
+    Settings,
+    always,
+    open_table,
+    options,
+    rebuilt,
+    secret_deal,
+    seeded_dealer,
+)
+from backtrick.table import commands as c
+from backtrick.table import events as e
+
+SETUPS = [
+    Settings("the-game", {}, 1),
+    Settings("the-game", {}, 2),
+    Settings("the-game", {"fire": True}, 3),
+    Settings("the-game", {"required": 3}, 4),
+    Settings("the-game", {"fire": True, "hand": 5}, 5),
+    Settings("face-to-face", {}, 2),
+    Settings("quick-and-easy", {}, 2),
+    Settings("quick-and-easy", {"professional": True}, 3),
+    Settings("quick-and-easy", {}, 5),
+]
+
+SALT = "00" * 16
+MASKED = b"0" * 64
+
+Script = list[tuple[int, Command]]
+
+
+class Ear(Connection):
+    """Keeps what is sent to a client."""
+
+    __slots__ = ("sent",)
+
+    def __init__(self, device: str) -> None:
+        async def nowhere(text: str) -> None:
+            raise AssertionError(text)
+
+        super().__init__(device, nowhere)
+        self.sent: list[bytes] = []
+
+    def push(self, message: bytes) -> None:
+        self.sent.append(message)
+
+
+class Desk:
+    """The hall of one table, in memory."""
+
+    def __init__(self, settings: Settings, deal: Deal) -> None:
+        self.log: list[StoredEvent] = []
+        self.pace = Pace(0.0)
+        events = open_table(settings)
+        self._keep(map(encode_event, events), None)
+        people = [f"device {seat}" for seat in range(settings.seats)]
+        known = {device: Device(device, device, "en", False, 0.0, 0.0) for device in people}
+        row = StoredTable(
+            id="table",
+            code="K3M9QX",
+            key_hash="",
+            created=0.0,
+            touched=0.0,
+            version=2,
+            summary=summary(rebuilt(events)),
+            daily=None,
+            retired=False,
+            links=((0, people[0]),),
+        )
+        self.room = Room(self, row, self.log, known, always(deal))
+
+    def _keep(self, bodies: Any, command: str | None) -> None:
+        for body in bodies:
+            self.log.append(StoredEvent(len(self.log) + 1, body, time.time(), command))
+            command = None
+
+    async def append(self, append: Append) -> None:
+        assert append.expected == len(self.log)
+        assert append.command is not None
+        self._keep(append.events, command_key(append.command))
+
+    async def events(self, table_id: str, after: int) -> list[StoredEvent]:
+        return self.log[after:]
+
+    async def stored(self, table_id: str) -> StoredTable | None:
+        raise AssertionError
+
+    async def was_done(self, table_id: str, command: str) -> bool:
+        return any(event.command == command_key(command) for event in self.log)
+
+    async def device(self, device: str) -> Device | None:
+        return None
+
+    def moved(self, room: Room) -> None: ...
+
+    def here(self, room: Room) -> None: ...
+
+    def resume_token(self, table_id: str, device: str, version: int) -> str:
+        return f"{version}.{device}"
+
+    def was_here(self, token: str, table_id: str, device: str, after: int) -> bool:
+        return token == f"1.{device}"
+
+    # -- what a client gets
+
+    async def greeted(self, device: str, **query: str) -> Ear:
+        """A socket that comes to the table as it is now."""
+        ear = Ear(device)
+        await self._stream(query)._welcome(self.room, ear)
+        return ear
+
+    def planned(self, device: str, plays: tuple[Laying, ...]) -> bytes:
+        """What a plan is answered with."""
+        plan = self._stream({})._planned(self.room, Ear(device), Plan(plays))
+        return encode(Planning("1", plan))
+
+    def _stream(self, query: dict[str, str]) -> Stream:
+        services: Any = SimpleNamespace(hall=self, config=SimpleNamespace(limits=0))
+        socket: Any = SimpleNamespace(query_params=query)
+        return Stream(socket, "table", services)
+
+
+def device_of(viewer: int) -> str:
+    """The device of a seat; a spectator has one too."""
+    return f"device {viewer}"
+
+
+@dataclass
+class Walk:
+    """Commands carried out at a table: the table, and what a viewer got."""
+
+    desk: Desk
+    got: bytes
+
+
+async def begin(settings: Settings, deal: Deal, viewer: int) -> tuple[Desk, Ear]:
+    """A table that is full, and a viewer there from the beginning; nothing is dealt."""
+    desk = Desk(settings, deal)
+    for seat in range(1, settings.seats):
+        await desk.room.command(device_of(seat), "sit", c.Sit(seat))
+    ear = await desk.greeted(device_of(viewer))
+    return desk, ear
+
+
+async def walked(settings: Settings, deal: Deal, script: Script, viewer: int) -> Walk | None:
+    """Everything that a viewer gets to know; nothing when the game cannot go that way."""
+    desk, ear = await begin(settings, deal, viewer)
+    device = device_of(viewer)
+    for number, (seat, command) in enumerate(script):
+        try:
+            await desk.room.command(device_of(seat), f"n{number}", command)
+        except (Refused, RulesError):
+            return None
+    table = desk.room.table
+    if table.phase is Phase.OVER:
+        return None
+    fresh = await desk.greeted(device)
+    back = await desk.greeted(device, after="1", resume=f"1.{device}")
+    parts = [*ear.sent, *fresh.sent, *back.sent]
+    if viewer != SPECTATOR and table.phase is Phase.PLAYING:
+        turn = options(table, viewer)
+        plays = tuple(Laying(fit.card, fit.pile) for fit in turn.fits[:1]) if turn else ()
+        parts.append(desk.planned(device, plays))
+        parts.append(desk.planned(device, ()))
+    got = b"\n".join(parts)
+    if table.deck is not None:
+        got = got.replace(table.cards.commitment.encode(), MASKED)
+    return Walk(desk, got)
+
+
+async def random_script(settings: Settings, deal: Deal, length: int, rng: Random) -> Script:
+    """What people do, up to a point where the game still goes on."""
+    desk, _ = await begin(settings, deal, SPECTATOR)
+    script: Script = [(0, c.Begin())]
+    await desk.room.command(device_of(0), "begin", c.Begin())
+    for number in range(length):
+        seat, command = random_command(desk.room, rng)
+        try:
+            await desk.room.command(device_of(seat), f"n{number}", command)
+        except (Refused, RulesError):
+            continue
+        if desk.room.table.phase is Phase.OVER:
+            break
+        script.append((seat, command))
+    return script
+
+
+def random_command(room: Room, rng: Random) -> tuple[int, Command]:
+    """Mostly a play, of the seat to act."""
+    table, seats = room.table, len(room.table.seats)
+    seat = rng.randrange(seats)
+    aside: list[Command] = [
+        c.Say("hello"),
+        c.Leave(),
+        c.TakeBack(),
+        c.Nudge(rng.randrange(seats)),
+        c.LetBot(rng.randrange(seats), "greedy"),
+    ]
+    if rng.random() < 0.15:
+        return seat, rng.choice(aside)
+    if table.phase is Phase.CHOOSING:
+        return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, *range(seats)]))
+    seat = table.running.to_act
+    turn = options(table, seat)
+    assert turn is not None
+    if (turn.may_end and rng.random() < 0.6) or not turn.fits:
+        return seat, c.EndTurn()
+    fits = sorted(turn.fits, key=lambda fit: fit.step)[:3]
+    best = rng.choice(fits)
+    return seat, c.Lay((Laying(best.card, best.pile),), end=rng.random() < 0.2)
+
+
+def shuffled(game: Game, desk: Desk, viewer: int, rng: Random) -> Deal:
+    """Another deal, in which nothing differs that the viewer has seen."""
+    table = desk.room.table
+    deal = Deal(table.cards.decks, SALT, table.cards.lot)
+    known = {game.decoded(card) for card in _shown(desk, viewer)}
+    decks = []
+    for deck in deal.decks:
+        unseen = [card for card in deck if card not in known]
+        others = rng.sample(unseen, len(unseen))
+        swap = dict(zip(unseen, others, strict=True))
+        decks.append(tuple(swap.get(card, card) for card in deck))
+    return Deal(tuple(decks), SALT, deal.lot)
+
+
+def _shown(desk: Desk, viewer: int) -> set[int | str]:
+    """Every card that was laid, or that the viewer has held."""
+    shown: set[int | str] = set()
+    for stored in desk.log:
+        event = decode_event(stored.body)
+        if isinstance(event, e.Laid):
+            shown |= {laying.card for laying in event.plays}
+        elif isinstance(event, e.Dealt) and viewer != SPECTATOR:
+            shown |= set(event.hands[viewer])
+        elif isinstance(event, e.TurnEnded) and event.seat == viewer:
+            shown |= set(event.drew)
+    return shown
+
+
+def viewers(settings: Settings) -> list[int]:
+    return [SPECTATOR, *range(settings.seats)]
+
+
+def named(settings: Settings) -> str:
+    options = "-".join(f"{name}{value}" for name, value in settings.options.items())
+    return f"{settings.game}-{options or 'plain'}-{settings.seats}"
+
+
+@pytest.mark.parametrize("settings", SETUPS, ids=named)
+def test_what_one_cannot_see_changes_no_byte(settings: Settings) -> None:
+    asyncio.run(_check(settings))
+
+
+async def _check(settings: Settings) -> None:
+    rng = Random(f"secrets {named(settings)}")
+    told_apart = compared = 0
+    for length in (0, 1, 3, 8, 20, 45, 90):
+        deal = seeded_dealer(rng.randrange(1 << 30))(settings.chosen, settings.seats)
+        deal = Deal(deal.decks, SALT, deal.lot)
+        script = await random_script(settings, deal, length, rng)
+        for viewer in viewers(settings):
+            first = await walked(settings, deal, script, viewer)
+            assert first is not None
+            for _ in range(12):
+                other = shuffled(settings.chosen, first.desk, viewer, rng)
+                second = await walked(settings, other, script, viewer)
+                if second is None:
+                    continue  # somebody would have been stuck, and everybody would know
+                assert second.got == first.got
+                compared += 1
+                told_apart += second.desk.room.table.running != first.desk.room.table.running
+                break
+    assert compared > 5
+    assert told_apart > compared / 2 or settings.seats == 1
+
+
+def test_the_check_would_notice() -> None:
+    """A seat's own cards do change what it gets."""
+
+    async def check() -> None:
+        settings = Settings("the-game", {}, 2)
+        rng = Random("notice")
+        deal = Deal(seeded_dealer(3)(settings.chosen, 2).decks, SALT, 0)
+        script: Script = [(0, c.Begin())]
+        first = await walked(settings, deal, script, 0)
+        assert first is not None
+        other = shuffled(settings.chosen, first.desk, 1, rng)
+        second = await walked(settings, other, script, 0)
+        assert second is not None
+        assert second.got != first.got
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("settings", SETUPS, ids=named)
+def test_before_the_deal_and_after_the_end_there_is_nothing_to_hide(settings: Settings) -> None:
+    async def check() -> None:
+        for viewer in viewers(settings):
+            sent = []
+            for _ in range(2):
+                deal = secret_deal(settings.chosen, settings.seats)
+                desk, ear = await begin(settings, deal, viewer)
+                await desk.room.command(device_of(0), "say", c.Say("hello"))
+                sent.append(ear.sent)
+            assert sent[0] == sent[1]
+            await desk.room.command(device_of(0), "begin", c.Begin())
+            assert desk.room.table.cards.salt.encode() not in b"".join(ear.sent)
+            if desk.room.table.phase is Phase.CHOOSING:
+                for seat in range(settings.seats):
+                    await desk.room.command(device_of(seat), "o", c.Opine(1, 0))
+            await desk.room.command(device_of(0), "resign", c.Resign())
+            fresh = await desk.greeted(device_of(viewer))
+            for sent_last in (ear.sent[-1], fresh.sent[0]):
+                assert desk.room.table.cards.salt.encode() in sent_last
+
+    asyncio.run(check())

@@ -1,0 +1,97 @@
+"""Token buckets: so many at once, then one every so often, in bounded memory."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backtrick.server import limits
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.limits import Buckets, Limit, address_key
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def taken(buckets: Buckets, limit: Limit, who: str, times: int) -> int:
+    """How many of so many tries are let through."""
+    through = 0
+    for _ in range(times):
+        try:
+            buckets.take(limit, who)
+        except ServerProblem as problem:
+            assert problem.problem is Problem.TOO_MANY
+            continue
+        through += 1
+    return through
+
+
+def test_a_burst_and_then_one_every_so_often() -> None:
+    clock = Clock()
+    buckets = Buckets(clock=clock)
+    assert taken(buckets, Limit.GUESSES, "ada", 20) == 10
+    assert taken(buckets, Limit.GUESSES, "bob", 5) == 5
+    assert buckets.wait(Limit.GUESSES, "ada") == 30
+    clock.now += 29.5
+    assert buckets.wait(Limit.GUESSES, "ada") == 1
+    clock.now += 0.5
+    assert taken(buckets, Limit.GUESSES, "ada", 5) == 1
+    clock.now += 1e6
+    assert taken(buckets, Limit.GUESSES, "ada", 20) == 10
+
+
+def test_limits_can_be_stretched_and_lifted() -> None:
+    assert taken(Buckets(3.0, Clock()), Limit.GUESSES, "ada", 50) == 30
+    assert taken(Buckets(0.01, Clock()), Limit.GUESSES, "ada", 50) == 1
+    lifted = Buckets(0.0)
+    assert taken(lifted, Limit.GUESSES, "ada", 500) == 500
+    lifted.count(Limit.GUESSES, "ada")
+    assert len(lifted) == 0
+
+
+def test_what_has_happened_counts_too() -> None:
+    clock = Clock()
+    buckets = Buckets(clock=clock)
+    for _ in range(15):
+        buckets.count(Limit.GUESSES, "ada")
+    assert buckets.wait(Limit.GUESSES, "ada") == 30
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    buckets = Buckets(clock=Clock())
+    for number in range(1000):
+        buckets.take(Limit.REQUESTS, str(number))
+    assert len(buckets) == 100
+
+
+@given(st.lists(st.floats(0, 100), max_size=60))
+def test_never_more_than_the_burst_and_the_pace_allow(pauses: list[float]) -> None:
+    clock = Clock()
+    buckets = Buckets(clock=clock)
+    through = 0
+    for pause in pauses:
+        clock.now += pause
+        through += taken(buckets, Limit.TABLES, "ada", 3)
+    rate = Limit.TABLES.value
+    assert through <= rate.burst + sum(pauses) / rate.seconds + 1
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "?"),
+        ("", "?"),
+    ],
+)
+def test_who_an_address_is(address: str, key: str) -> None:
+    assert address_key(address) == key
