@@ -85,7 +85,7 @@ async def figures(http: Http) -> dict[str, float]:
 
 
 PLAYS, COMMITS, APPENDED = "backtrick_plays_total", "backtrick_commits", "backtrick_events_appended"
-BOT_TURNS = 'backtrick_due_total{kind="bot_turn"}'
+BOT_TURNS = 'backtrick_due_total{kind="bot-turn"}'
 
 
 def stream_path(table: str) -> str:

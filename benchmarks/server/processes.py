@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -91,10 +92,17 @@ def pragmas(file: Path) -> str:
 def running(
     command: Sequence[str], log: Path, environment: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A child process for the length of the block; ended with SIGTERM, killed when it lingers."""
+    """A child process for the length of the block; ended with SIGTERM, killed when it lingers.
+
+    It leads a process group of its own, so that no worker of it outlives the block either.
+    """
     with log.open("ab") as output:
         child = subprocess.Popen(
-            command, stdout=output, stderr=output, env={**os.environ, **(environment or {})}
+            command,
+            stdout=output,
+            stderr=output,
+            env={**os.environ, **(environment or {})},
+            start_new_session=True,
         )
     try:
         yield child
@@ -105,6 +113,9 @@ def running(
         except subprocess.TimeoutExpired:
             child.kill()
             child.wait()
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGKILL)
 
 
 def await_health(url: str, child: subprocess.Popen[bytes], seconds: float = 300) -> float:

@@ -14,6 +14,7 @@ import pytest
 from backtrick.bots import seat_bots
 from backtrick.lab import play_game
 from backtrick.rules import TheGame
+from backtrick.table import commitment
 from tests.cli.conftest import Run
 
 
@@ -184,3 +185,50 @@ def test_an_empty_file_is_mentioned(backtrick: Run, path: Path) -> None:
     ran = backtrick("verify", str(path))
     assert (ran.code, ran.out) == (0, "0 records, all legal\n")
     assert "no record" in ran.err
+
+
+def committed_record(salt: str = "00ff") -> dict[str, Any]:
+    record = a_record()
+    game = TheGame().settled(3)
+    decks = tuple(tuple(deck) for deck in record["decks"])
+    return record | {"shuffle": {"commitment": commitment(game, decks, salt), "salt": salt}}
+
+
+def test_commitments_are_opened(backtrick: Run, path: Path) -> None:
+    record = committed_record()
+    write(path, record, committed_record("another"))
+    ran = backtrick("verify", "--commitment", str(path))
+    assert (ran.code, ran.out) == (0, "2 records, all legal\nall commitments open\n")
+    write(path, record)
+    noted = record["shuffle"]["commitment"]
+    ran = backtrick("verify", str(path), "--commitment", noted.upper())
+    assert (ran.code, ran.out) == (0, "1 record, legal\nits commitment opens\n")
+
+
+@pytest.mark.parametrize(
+    ("shuffle", "said"),
+    [
+        (None, "does not hold what opens"),
+        ({}, "does not hold what opens"),
+        ({"salt": 3, "commitment": "x"}, "does not hold what opens"),
+        ({"salt": "00ff"}, "does not hold what opens"),
+        ({"salt": "00fe", "commitment": "0" * 64}, "do not open the commitment 000"),
+        ({"salt": "é", "commitment": "é"}, "do not open the commitment é"),
+    ],
+)
+def test_a_commitment_that_does_not_open(
+    backtrick: Run, path: Path, shuffle: object, said: str
+) -> None:
+    write(path, committed_record(), a_record() | {"shuffle": shuffle})
+    ran = backtrick("verify", str(path), "--commitment")
+    assert ran.code == 1
+    assert ran.out.startswith(f"{path}:2: ")
+    assert said in ran.out
+    assert backtrick("verify", str(path)).code == 0  # unless asked, nobody looks
+
+
+def test_another_commitment_than_the_one_noted(backtrick: Run, path: Path) -> None:
+    write(path, committed_record())
+    ran = backtrick("verify", str(path), "--commitment", "0" * 64)
+    assert ran.code == 1
+    assert "do not open the commitment 000" in ran.out

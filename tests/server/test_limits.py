@@ -22,12 +22,15 @@ def taken(buckets: Buckets, limit: Limit, who: str, times: int) -> int:
     """How many of so many tries are let through."""
     through = 0
     for _ in range(times):
-        try:
+        wait = buckets.wait(limit, who)
+        if wait:
+            with pytest.raises(ServerProblem) as refused:
+                buckets.take(limit, who)
+            assert refused.value.problem is Problem.TOO_MANY
+            assert refused.value.facts == {"seconds": wait}
+        else:
             buckets.take(limit, who)
-        except ServerProblem as problem:
-            assert problem.problem is Problem.TOO_MANY
-            continue
-        through += 1
+            through += 1
     return through
 
 

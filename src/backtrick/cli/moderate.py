@@ -47,7 +47,7 @@ def remove_name(
 
 def ban(word: Word, database: Database = None) -> None:
     """Ban a word."""
-    if not word.strip("* ") or len(word) > 48:
+    if not word.strip("* ") or len(word) > 48 or not word.isprintable():
         raise UsageProblem(text("cli-moderate-bad-word"))
     _done(database, lambda store: store.ban([word]))
     typer.echo(text("cli-moderate-banned", word=word))

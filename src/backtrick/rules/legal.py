@@ -40,13 +40,17 @@ class LegalPlays:
     def __iter__(self) -> Iterator[Play]:
         here = self._position
         if _closed(here):
-            return
+            return iter(())
         game, seat = here.game, here.seat
-        given = game.given(seat, here.laid_on)
-        for card in here.hand:
-            for pile, top in enumerate(here.tops):
-                if game.may_lay(card, pile, top, seat, given):
-                    yield Play(card, pile)
+        given, may_lay, tops = game.given(seat, here.laid_on), game.may_lay, here.tops
+        return iter(
+            [
+                Play(card, pile)
+                for card in here.hand
+                for pile, top in enumerate(tops)
+                if may_lay(card, pile, top, seat, given)
+            ]
+        )
 
     def __contains__(self, play: object) -> bool:
         return isinstance(play, tuple) and len(play) == 2 and why_not(self._position, *play) is None

@@ -23,7 +23,7 @@ from backtrick.table import Due, Kind, Refused, due
 from backtrick.table import commands as c
 
 POLL_SECONDS = 0.5
-LEASE_SECONDS = 3.0
+LEASE_SECONDS = 2.5
 RENEW_SECONDS = 1.0
 AT_ONCE = 64
 """So many are claimed at a time."""

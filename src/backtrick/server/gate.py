@@ -29,6 +29,9 @@ from backtrick.server.security import (
     origin_allowed,
 )
 
+TRY_AGAIN = 1013
+"""Closes a socket that comes too early, before it is opened."""
+
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _FREE = ("/api/health", "/metrics")
@@ -54,6 +57,12 @@ class Gate:
         scope.setdefault("state", {})["caller"] = who
         _strip(scope, self._config.base_path)
         if scope["type"] == ScopeType.WEBSOCKET:
+            if not scope["path"].isprintable() or self._buckets.wait(
+                Limit.REQUESTS, address_key(who.address)
+            ):
+                await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": None})
+                return
+            self._buckets.count(Limit.REQUESTS, address_key(who.address))
             await self._app(scope, receive, send)
         else:
             await self._answer(scope, receive, send, headers, who)
@@ -104,7 +113,7 @@ class Gate:
         method, path = scope["method"], scope["path"]
         if path not in _FREE:
             self._buckets.take(Limit.REQUESTS, address_key(who.address))
-        if path.startswith(f"{OPENAPI}/"):
+        if path.startswith(f"{OPENAPI}/") or not path.isprintable():
             raise ServerProblem(Problem.NOT_FOUND)
         if method in _SAFE:
             return

@@ -261,6 +261,7 @@ class Hall:
         can let a bot go on.
         """
         held = await self.store.tables_of(device, EVERY_TABLE)
+        await self.store.silence(device)  # who has left a table is no longer known there
         for stored in held:
             with suppress(Refused, ServerProblem):
                 room = await self.room(stored.id)
@@ -290,7 +291,7 @@ class Hall:
         if not (version.isascii() and version.isdecimal() and len(version) < 10):
             return False
         right = self._signed(table_id, device, int(version))
-        return hmac.compare_digest(right, signature) and int(version) <= after
+        return hmac.compare_digest(right.encode(), signature.encode()) and int(version) <= after
 
     def _signed(self, table_id: str, device: str, version: int) -> str:
         text = f"{table_id} {device} {version}".encode()

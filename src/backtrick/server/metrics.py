@@ -44,7 +44,7 @@ class Metrics:
             buckets=_QUICK,
         )
         self.commits = Gauge("backtrick_commits", "Transactions committed so far.", registry=it)
-        self.appended = Gauge("backtrick_events_appended", "Events stored so far.", registry=it)
+        self.appended = Gauge("backtrick_appends", "Appends stored so far.", registry=it)
         self.due = Counter("backtrick_due", "Due work done, by kind.", ("kind",), registry=it)
         self.due_late = Histogram(
             "backtrick_due_late_seconds",

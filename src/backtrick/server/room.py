@@ -340,6 +340,9 @@ class Room:
         frames: dict[int, bytes] = {}
         for connection in tuple(self.connections):
             seat = self.seat_of(connection.device)
+            if seat == SPECTATOR and not self.may_watch(connection.device):
+                self._show_out(connection)
+                continue
             if seat != SPECTATOR and not self._is_special(seat, events):
                 seat = SPECTATOR
             if seat not in frames:
@@ -358,6 +361,12 @@ class Room:
                 trouble = told(ServerProblem(Problem.NOT_ALLOWED)).trouble
                 connection.push(encode(Bye(trouble.code, trouble.message)))
                 connection.close()
+
+    def _show_out(self, connection: Connection) -> None:
+        """Whoever came to take a seat that is gone now must not stay to watch."""
+        trouble = told(ServerProblem(Problem.NOT_ALLOWED)).trouble
+        connection.push(encode(Bye(trouble.code, trouble.message)))
+        connection.close()
 
     def _is_special(self, seat: int, events: Sequence[AnyEvent]) -> bool:
         table = self.table

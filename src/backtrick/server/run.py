@@ -11,6 +11,7 @@ import asyncio
 import os
 import socket
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -48,12 +49,12 @@ def run(config: Config, announce: Announce) -> None:
 
     A database that cannot be used is a `StorageError`, a port that cannot be had a `PortTaken`.
     """
-    listening = listen(config.host, config.port)
-    config = replace(config, port=listening.getsockname()[1])
-    allow_many_sockets()
-    server = Server(config, announce)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(server.run_on(listening))
+    with listen(config.host, config.port) as listening:
+        allow_many_sockets()
+        server = Server(replace(config, port=listening.getsockname()[1]), announce)
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.run_on(listening))
+    end_anyway_after(1.0)
 
 
 class Server(uvicorn.Server):
@@ -87,8 +88,11 @@ class Server(uvicorn.Server):
     async def run_on(self, listening: socket.socket) -> None:
         """Open everything, serve, and close everything."""
         self._loop = asyncio.get_running_loop()
-        async with self._app.lifespan():
-            await self.serve(sockets=[listening])
+        try:
+            async with self._app.lifespan():
+                await self.serve(sockets=[listening])
+        except ExceptionGroup as group:  # Litestar opens everything inside a group of tasks
+            raise _only(group) from None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """People can come from now on."""
@@ -117,8 +121,25 @@ class Server(uvicorn.Server):
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._config.drain_seconds * 0.5):
                     await services.hall.stop(self._config.drain_seconds * 0.2)
+                    await self._until_heard(self._config.drain_seconds * 0.1)
         finally:
             self.should_exit = True
+
+    async def _until_heard(self, seconds: float) -> None:
+        """Who answers the end of a socket has read the goodbye, which would end with us."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and any(
+            isinstance(each, TableSocket) for each in self.server_state.connections
+        ):
+            await asyncio.sleep(0.02)
+
+
+def _only(group: ExceptionGroup[Exception]) -> Exception:
+    """The error in a group of one."""
+    error: Exception = group
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 def end_anyway_after(seconds: float) -> None:

@@ -12,6 +12,9 @@ from backtrick.server.config import Config, Network
 LARGEST_BODY = 64 * 1024
 """So many bytes a request may carry."""
 
+LONGEST_ADDRESS = 45
+"""So many characters an IPv6 address can have; a forwarded one may be anything."""
+
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 PAGE_POLICY = f"{API_POLICY}; script-src 'self'; style-src 'self'; img-src 'self'"
 
@@ -49,7 +52,8 @@ def caller(peer: str, scheme: str, headers: Mapping[str, str], config: Config) -
     hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
     proto = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
     host = headers.get("x-forwarded-host", "").rpartition(",")[2].strip() or host
-    return Caller(_first_stranger(peer, hops, config), secure or proto == "https", host)
+    address = _first_stranger(peer, hops, config)[:LONGEST_ADDRESS]
+    return Caller(address, secure or proto == "https", host)
 
 
 def _behind_proxy(peer: str, config: Config) -> bool:

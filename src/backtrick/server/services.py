@@ -53,8 +53,8 @@ class Services:
 
     async def check_seats(self, device_id: str) -> None:
         """Refuse another seat to somebody who has too many unfinished tables."""
-        most = round(OPEN_TABLES * self.config.limits)
-        if most and await self.store.count_tables_of(device_id) >= most:
+        most = max(1, round(OPEN_TABLES * self.config.limits))
+        if self.config.limits and await self.store.count_tables_of(device_id) >= most:
             raise ServerProblem(Problem.TOO_MANY_TABLES, most=most)
 
 

@@ -44,7 +44,7 @@ from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
 from backtrick.table import SPECTATOR, Phase, Refusal, now, options, planned, seen, view
 from backtrick.table import Refused as RefusedByTable
-from backtrick.table.commands import Command, Lay, LetBot, PutBot, Remove
+from backtrick.table.commands import Command, Lay, LetBot, PutBot, Remove, Sit
 
 ENTER_SECONDS = 10.0
 """So long somebody may stand at the door."""
@@ -284,6 +284,8 @@ class Stream:
         command: Command = asked
         if isinstance(command, PutBot | LetBot | Remove):
             check_table_bot(command.bot)
+        if isinstance(command, Sit) and room.seat_of(connection.device) == SPECTATOR:
+            await self.services.check_seats(connection.device)
         version = await room.command(connection.device, request_id, command)
         if isinstance(command, Lay):
             self.hall.metrics.plays.inc(len(command.plays))

@@ -7,7 +7,6 @@ from functools import singledispatch
 
 from backtrick.rules import Game, IllegalPlay, Reason, State, outcome
 from backtrick.rules import end_turn as ended_turn
-from backtrick.rules import play as laid_card
 from backtrick.rules.state import check_seat
 from backtrick.table import commands as c
 from backtrick.table import events as e
@@ -62,8 +61,8 @@ class Handler:
         return tuple(self.events)
 
     def happen(self, event: e.AnyEvent) -> None:
-        self.events.append(event)
         self.table = self.table.apply(event)
+        self.events.append(event)
 
     # -- who may
 
@@ -153,10 +152,8 @@ class Handler:
             self.start(elected(self.table.opinions))
 
     def lay(self, seat: int, plays: Sequence[e.Laying], bot: str | None) -> None:
-        """All of them or none."""
-        state = self.to_act(seat)
-        for laying in plays:
-            state = laid_card(state, self.table.game.decoded(laying.card), laying.pile)
+        """All of them or none: what may not be laid is refused on the way."""
+        self.to_act(seat)
         self.happen(e.Laid(seat, tuple(plays), bot))
         self.close_if_over()
 

@@ -62,7 +62,7 @@ class Planned(Struct, frozen=True):
 
 def coded_tops(game: Game, tops: Sequence[int]) -> tuple[Card, ...]:
     """What the piles show; a row card without a number is 0."""
-    return tuple(game.coded(top) if top in game.cards else top for top in tops)
+    return tuple([game.coded(top) if top else top for top in tops])
 
 
 def turn_options(view: View) -> TurnOptions:
@@ -72,7 +72,7 @@ def turn_options(view: View) -> TurnOptions:
     needed = max(0, view.required - laid)
     done = may_end(laid, view.required, owed)
     return TurnOptions(
-        fits=tuple(_fit(view, play) for play in legal_plays(view)),
+        fits=_fits(view),
         needed=needed,
         owed=tuple(pile for pile in range(len(view.tops)) if owed >> pile & 1),
         may_end=done and not view.over,
@@ -141,10 +141,14 @@ def plan(view: View, layings: Sequence[Laying]) -> Planned:
     )
 
 
-def _fit(view: View, play: Play) -> Fit:
-    game, (card, pile) = view.game, play
-    step = game.cost(card, pile, view.tops[pile], view.seat)
-    return Fit(game.coded(card), pile, step, step < 0)
+def _fits(view: View) -> tuple[Fit, ...]:
+    game, seat, tops = view.game, view.seat, view.tops
+    coded, cost = game.coded, game.cost
+    fits = []
+    for card, pile in legal_plays(view):
+        step = cost(card, pile, tops[pile], seat)
+        fits.append(Fit(coded(card), pile, step, step < 0))
+    return tuple(fits)
 
 
 def _no_fits(view: View) -> Iterator[NoFit]:

@@ -103,7 +103,10 @@ class Table:
     def apply(self, event: e.AnyEvent) -> Table:
         """The table after something happened."""
         moved = _apply(event, self)
-        return replace(moved, version=self.version + 1)
+        if moved is self:
+            return replace(self, version=self.version + 1)
+        object.__setattr__(moved, "version", self.version + 1)  # it is new, and nobody else's yet
+        return moved
 
     def record(self, names: Iterable[str]) -> Record:
         """The game so far, from the moment it is decided who starts."""

@@ -124,7 +124,7 @@ def _now(seen: SpectatorView) -> Now:
 
 
 def _piles(bits: int, count: int) -> tuple[int, ...]:
-    return tuple(pile for pile in range(count) if bits >> pile & 1)
+    return tuple([pile for pile in range(count) if bits >> pile & 1]) if bits else ()
 
 
 def _opinion(opinion: Opinion | None) -> SeenOpinion | None:

@@ -133,12 +133,11 @@ def test_links_begin_with_the_public_address(serve: Serve) -> None:
     assert ada.post("/api/devices/me/links")["link"].startswith("https://example.org/cards/device#")
 
 
-def test_removing_ones_data_leaves_nothing_that_leads_back(
-    client: Client, bob: Person
-) -> None:
+def test_removing_ones_data_leaves_nothing_that_leads_back(client: Client, bob: Person) -> None:
     ada = Person(client, name="Zaphod")
     table = ada.open_table(seats=2, public=True)["id"]
     bob.post(f"/api/tables/{table}/join", {})
+    assert ada.do(table, type="say", text="my own words")["type"] == "done"
     solo = ada.finished_table()
     gone = ada.ask("DELETE", "/api/devices/me")
     assert (gone.status_code, gone.content) == (204, b"")
@@ -149,4 +148,5 @@ def test_removing_ones_data_leaves_nothing_that_leads_back(
     stored = dump(client)
     assert ada.id not in stored
     assert "Zaphod" not in stored
+    assert b"my own words".hex().upper() not in stored.upper()
     assert solo in stored

@@ -38,8 +38,21 @@ def test_every_bot_offered_may_sit_at_a_table() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "hal", "expert@0", "expert@x", "expert@", "@1", "greedy@1", "os:system", "a:b@1", "x" * 99,
-     "expert ", "\x00", "../expert"],
+    [
+        "",
+        "hal",
+        "expert@0",
+        "expert@x",
+        "expert@",
+        "@1",
+        "greedy@1",
+        "os:system",
+        "a:b@1",
+        "x" * 99,
+        "expert ",
+        "\x00",
+        "../expert",
+    ],
 )
 def test_no_other_bot_may(name: str) -> None:
     with pytest.raises(ServerProblem):

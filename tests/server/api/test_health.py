@@ -114,7 +114,7 @@ def test_figures(client: Client, ada: Person) -> None:
     assert float(lines[tables]) >= 1
     assert float(lines['backtrick_refusals_total{code="not-found"}']) >= 1
     assert float(lines["backtrick_commits"]) > 0
-    assert float(lines["backtrick_events_appended"]) > 0
+    assert float(lines["backtrick_appends"]) > 0
     for name in ("sockets", "tables_loaded", "plays_total", "append_seconds_count"):
         assert f"backtrick_{name}" in lines
     assert ada.token not in answer.text

@@ -9,6 +9,7 @@ from ipaddress import ip_network
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from backtrick.rules import Reason
 from backtrick.server.errors import Problem, ServerProblem, told
@@ -31,6 +32,8 @@ JSON = {"content-type": "application/json"}
         ("DELETE", "/verify", 405, "wrong-method"),
         ("BREW", "/api/games", 405, "wrong-method"),
         ("GET", "/%ff%00", 404, "not-found"),
+        ("GET", "/api/tables/%00", 404, "not-found"),  # PostgreSQL would refuse it
+        ("GET", "/api/records/a%0a", 404, "not-found"),
     ],
 )
 def test_every_error_has_the_one_form(
@@ -127,7 +130,15 @@ def test_no_secret_gets_into_the_logs(client: Client, caplog: pytest.LogCaptureF
     assert first["route"] == "/api/devices"
     assert first["status"] == 201
     assert set(first) == {
-        "at", "level", "event", "request", "method", "route", "status", "seconds", "address"
+        "at",
+        "level",
+        "event",
+        "request",
+        "method",
+        "route",
+        "status",
+        "seconds",
+        "address",
     }
 
 
@@ -231,3 +242,15 @@ def test_codes_are_told_apart_and_have_words() -> None:
     assert len({str(code) for code in codes}) == len(codes)
     assert told(ValueError("x")).trouble.code == "internal"
     assert told(ServerProblem(Problem.NO_SUCH_TABLE)).status == 404
+
+
+def test_sockets_are_limited_by_address_before_anybody_looks_at_them(serve: Serve) -> None:
+    client = serve(limits=0.02)
+    for _ in range(10):
+        client.get("/api/games")
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect("/api/tables/x/stream"),
+    ):
+        pass
+    assert closed.value.code == 1013

@@ -67,13 +67,13 @@ def test_public_tables_are_listed_page_by_page(serve: Serve) -> None:
     ada, bob = Person(client), Person(client)
     tables = [ada.open_table(seats=2, public=True)["id"] for _ in range(5)]
     ada.open_table(seats=2)
-    seen, before = [], None
+    seen, asked = [], {"limit": "2"}
     while True:
-        page = bob.get("/api/tables", params={"limit": 2, "before": before} if before else {"limit": 2})
+        page = bob.get("/api/tables", params=asked)
         seen += [table["id"] for table in page["tables"]]
-        before = page["next"]
-        if before is None:
+        if page["next"] is None:
             break
+        asked["before"] = str(page["next"])
     assert seen == tables[::-1]
 
 
@@ -122,7 +122,8 @@ def test_looking_up_a_code(ada: Person, bob: Person) -> None:
     spaced = f" {made['code'][:3]}-{made['code'][3:].lower()} "
     assert bob.post("/api/join", {"code": spaced}) == {"id": made["id"], "seat": None}
     assert ada.post("/api/join", {"code": made["code"]})["seat"] == 0
-    refused(bob.ask("POST", "/api/join", json={"code": "WRONG2"}), 404, "no-such-code")
+    for wrong in ("WRONG2", "", "\0", "é"):
+        refused(bob.ask("POST", "/api/join", json={"code": wrong}), 404, "no-such-code")
 
 
 def test_guessing_codes_ends_soon(serve: Serve) -> None:

@@ -10,6 +10,7 @@ input ends, it ends everything.
 from __future__ import annotations
 
 import ctypes
+import gc
 import json
 import os
 import signal
@@ -18,6 +19,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +114,10 @@ def _as_at_the_end_of_a_program() -> None:
 
 def main() -> None:
     """Import everything, then fork as asked."""
+    for name in ("bots", "cli.app", "cli.serve", "server.run", "server.storage.migrating"):
+        import_module(f"backtrick.{name}")
     assert threading.active_count() == 1
+    gc.freeze()  # what is shared with the children need not be copied for them
     running: set[int] = set()
     codes: dict[int, int] = {}
     for line in sys.stdin:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
+import functools
+import http.client
 import itertools
 import json
 import os
@@ -11,12 +14,11 @@ import signal
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
-import httpx
 import msgspec
 import psycopg
 import websockets
@@ -29,8 +31,21 @@ from tests.server.faults.forge import Forge
 from tests.server.live.kit import LiveServer, Message, Player
 
 PATIENCE = 30.0
+"""So many seconds a test waits for something that should come at once, on a busy machine."""
+
+P = ParamSpec("P")
 RETRIED = {"storage-gone", "storage-full", "table-moved", "stopping"}
 """Refusals after which the same request is sent again."""
+
+
+def patient(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that talks to servers, and gives up when they have not answered for very long."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 5 * PATIENCE))
+
+    return run
 
 
 class Server(LiveServer):
@@ -64,10 +79,21 @@ class Server(LiveServer):
 
     def healthy(self) -> bool:
         """Whether it answers, and all is well."""
+        return self.red() == ""
+
+    def red(self) -> str:
+        """Why it is not healthy; empty if it is."""
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            return httpx.get(f"{self.url}/api/health", trust_env=False).status_code == 200
-        except httpx.TransportError:
-            return False
+            asking.request("GET", "/api/health")
+            answer = asking.getresponse()
+            told = json.loads(answer.read())
+        except (OSError, http.client.HTTPException):
+            return "no answer"
+        finally:
+            asking.close()
+        assert answer.status in (200, 503)
+        return "" if answer.status == 200 else str(told["code"])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it, if it runs."""
@@ -92,12 +118,6 @@ class Server(LiveServer):
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
-    async def health(self) -> tuple[int, str]:
-        """The status and the code that it answers with."""
-        async with self.http() as http:
-            answer = await http.get("/api/health")
-        return answer.status_code, answer.json().get("code", "")
-
 
 @dataclass(slots=True)
 class Stored:
@@ -105,6 +125,11 @@ class Stored:
 
     events: list[tuple[int, bytes, str | None, float]]
     version: int
+
+    @property
+    def told(self) -> list[Message]:
+        """The events, each with its time."""
+        return [{**json.loads(body), "at": at} for _, body, _, at in self.events]
 
     @property
     def types(self) -> list[str]:
@@ -196,17 +221,21 @@ class Stubborn:
         """Until the game is over and no other is wanted; a spectator never ends."""
         while not self.finished:
             server = self.at() if self.at is not None else self.player.server
-            with contextlib.suppress(OSError, websockets.WebSocketException):
+            try:
                 async with self._connected(server) as socket:
-                    self._socket = socket
-                    self.visits += 1
-                    async for raw in socket:
-                        assert isinstance(raw, str)
-                        await self._hear(json.loads(raw))
-                        if self.finished:
-                            return
+                    await self._stay(socket)
+            except (OSError, websockets.WebSocketException):
+                await asyncio.sleep(0.05)
             self._socket = None
-            await asyncio.sleep(0.05)
+
+    async def _stay(self, socket: websockets.ClientConnection) -> None:
+        """Until the connection is closed, or all is done."""
+        self._socket = socket
+        self.visits += 1
+        async for raw in socket:
+            await self._hear(json.loads(raw))
+            if self.finished:
+                return
 
     @contextlib.asynccontextmanager
     async def _connected(self, server: LiveServer) -> AsyncIterator[websockets.ClientConnection]:
@@ -295,7 +324,10 @@ class Stubborn:
             assert self._socket is not None
             name, wish = self._wanted
             self._sent = time.monotonic()
-            await self._socket.send(json.dumps({"id": name, "do": wish}))
+            with contextlib.suppress(
+                websockets.ConnectionClosed
+            ):  # what came before is heard first
+                await self._socket.send(json.dumps({"id": name, "do": wish}))
         if self._wanted is None and self.over and not self.rematch() and self.seat != SPECTATOR:
             self.finished = True
 
@@ -349,6 +381,13 @@ class Stubborn:
         for name, version in list(self.done.items()):
             (place,) = places[command_key(f"{self.player.id}:{name}")]
             assert place <= version, "the answer names a version that contains it"
+
+
+def elsewhere(player: Player, server: Server) -> Player:
+    """The same device, at another process."""
+    moved = copy.copy(player)
+    moved.server = server
+    return moved
 
 
 async def seated(

@@ -9,18 +9,28 @@ import time
 import pytest
 
 from tests.server.faults.conftest import Make
-from tests.server.faults.kit import PATIENCE, Server, playing, records, seated, stored
-from tests.server.faults.test_two_processes import SLOW_BOTS, bot_is_to_move
+from tests.server.faults.kit import (
+    PATIENCE,
+    Server,
+    patient,
+    playing,
+    records,
+    seated,
+    stored,
+    until,
+)
+from tests.server.faults.test_two_processes import SLOW_BOTS, bot_is_to_move, has
 
 DRAINED = 10.0
 
 
 @pytest.mark.parametrize("thinking", [False, True], ids=["quiet", "a-bot-thinks"])
-def test_sigterm_drains(make: Make, thinking: bool) -> None:
+@patient
+async def test_sigterm_drains(make: Make, thinking: bool) -> None:
     first = make(first=SLOW_BOTS if thinking else "")
     after = make(database=first.where)
     after.port = first.port
-    asyncio.run(asyncio.wait_for(drained(first, after, thinking), 4 * PATIENCE))
+    await drained(first, after, thinking)
 
 
 async def drained(server: Server, after: Server, thinking: bool) -> None:
@@ -49,4 +59,4 @@ async def drained(server: Server, after: Server, thinking: bool) -> None:
             player.check(found)
         assert len(records(server.where, table["id"])) == 1
     if waiting is not None:
-        assert "turn_ended" in stored(server.where, waiting["id"]).types
+        await until(lambda: has(after, waiting, "turn_ended"))

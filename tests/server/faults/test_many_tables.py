@@ -11,16 +11,23 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.faults.conftest import Make
-from tests.server.faults.kit import PATIENCE, Server, seated
-from tests.server.live.kit import Message, live
+from tests.server.faults.kit import PATIENCE, Server, patient, seated
+from tests.server.live.kit import Message
 
 TABLES = 10_000
 SECONDS = 2.0
 NOISE = 2.0
 """So much longer the processor may take for the same when it is busy with other things."""
 
+COLUMNS = {
+    "tables": "created, touched, version, phase, game, seats, taken, public, watch, daily, retired",
+    "events": "version, NULL, body, at",
+    "seats": "seat, device",
+    "due": "kind, seat, deadline, version, NULL, NULL",
+}
 
-@live
+
+@patient
 async def test_ten_thousand_unfinished_tables_do_not_delay_the_start(make: Make) -> None:
     server = make().start()
     table, (ana, ben) = await seated(server, clock=3600)
@@ -44,15 +51,7 @@ async def test_ten_thousand_unfinished_tables_do_not_delay_the_start(make: Make)
 def multiply(database: Path, table: Message) -> None:
     """Many more tables like this one."""
     with closing(sqlite3.connect(database)) as file:
-        for name, kept in (
-            (
-                "tables",
-                "created, touched, version, phase, game, seats, taken, public, watch, daily, retired",
-            ),
-            ("events", "version, NULL, body, at"),
-            ("seats", "seat, device"),
-            ("due", "kind, seat, deadline, version, NULL, NULL"),
-        ):
+        for name, kept in COLUMNS.items():
             new = "'T' || n, 'C' || n, 'K' || n" if name == "tables" else "'T' || n"
             of = "id" if name == "tables" else "table_id"
             file.execute(

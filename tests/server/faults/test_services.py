@@ -19,13 +19,15 @@ from tests.server.faults.kit import (
     PATIENCE,
     Server,
     Stubborn,
+    elsewhere,
+    patient,
     playing,
     records,
     seated,
     stored,
     until,
 )
-from tests.server.live.kit import Line, Message, Player, live
+from tests.server.live.kit import Line, Message
 
 ANSWERED = 2.0
 """A command is answered within so many seconds, whatever has happened."""
@@ -33,13 +35,13 @@ NOISE = 0.7
 """What this machine may add to it."""
 
 
-@live
+@patient
 async def test_redis_gone_and_back(make: Make, postgres: services.Postgres) -> None:
     where = postgres.url()
     with services.redis() as redis:
         left, right = (make("--redis", redis.url, database=where).start() for _ in range(2))
         table, (ana, ben) = await seated(left)
-        there = Player(right, ben.player.id, ben.player.token)
+        there = elsewhere(ben.player, right)
         async with ana.player.seated(table) as one, there.seated(table) as other:
             assert statistics.median([await travels(one, other) for _ in range(7)]) < 0.5
             redis.stop(signal.SIGKILL)
@@ -95,7 +97,7 @@ def check(server: Server, tables: Sequence[tuple[Message, list[Stubborn]]]) -> N
         assert len(records(server.where, table["id"])) == found.types.count("ended") >= 1
 
 
-@live
+@patient
 async def test_postgresql_gone_and_back(make: Make) -> None:
     with services.postgres() as postgres:
         server = make(database=postgres.url()).start()
@@ -123,7 +125,7 @@ async def test_postgresql_gone_and_back(make: Make) -> None:
 
 
 async def is_red(server: Server, code: str) -> bool:
-    return await server.health() == (503, code)
+    return await asyncio.to_thread(server.red) == code
 
 
 def may_mount() -> bool:

@@ -18,8 +18,12 @@ import_module("backtrick.server.stream").ENTER_SECONDS = 1.0
 """
 
 IMPATIENT = """
-import backtrick.server.stream
-backtrick.server.stream.ABUSES = 5
+from importlib import import_module
+stream = import_module("backtrick.server.stream")
+services = import_module("backtrick.server.services")
+stream.ABUSES = 5
+stream.OPEN_SOCKETS = 20
+services.OPEN_TABLES = 30
 """
 
 

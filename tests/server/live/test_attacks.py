@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 import websockets
@@ -309,6 +309,21 @@ async def test_frames_that_are_no_text_end_only_their_own_socket(server: LiveSer
 
 
 @live
+async def test_who_hangs_up_in_the_middle_breaks_nothing(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server)
+    text = "\u3042" * 500
+    async with ben.seated(table) as other:
+        for _ in range(4):
+            async with ana.seated(table) as line:
+                for _ in range(40):
+                    await line.send("say", text=text)
+                line.socket.transport.abort()
+            await other.does("say", text="still here")
+        assert len(other.events("said")) >= 4
+    assert "broke" not in server.log()
+
+
+@live
 async def test_twenty_messages_without_sense_are_enough(server: LiveServer) -> None:
     ana = await server.person()
     async with ana.seated(await ana.opens()) as line:
@@ -364,7 +379,7 @@ async def test_a_flood_of_messages_ends_the_socket(limited: LiveServer) -> None:
 
 
 @live
-async def test_a_device_has_so_many_tables_and_sockets(limited: LiveServer) -> None:
+async def test_a_device_has_so_many_tables(limited: LiveServer) -> None:
     ana = await limited.person(address="10.1.2.1")
     answers = [
         await ana.call("POST", "/tables", {"game": "the-game", "seats": 2}) for _ in range(32)
@@ -372,14 +387,43 @@ async def test_a_device_has_so_many_tables_and_sockets(limited: LiveServer) -> N
     assert [answer.status_code for answer in answers[:30]] == [201] * 30
     assert answers[-1].status_code == 429
     assert answers[-1].json()["code"] == "too-many"
-    table = answers[0].json()
-    codes = []
-    for _ in range(70):
+    ben = await limited.person("Ben", address="10.1.2.2")
+    theirs = await ben.opens(public=True)
+    async with ana.seated(theirs) as line:
+        assert await line.refused("sit") == "too-many-tables"
+    joining = await ana.call("POST", f"/tables/{theirs['id']}/join", {})
+    assert joining.json()["code"] == "too-many-tables"
+
+
+@live
+async def test_a_device_holds_so_many_sockets(limited: LiveServer) -> None:
+    ana, ben = [await limited.person(name, address="10.1.4.1") for name in ("Ana", "Ben")]
+    table = await ana.opens(public=True)
+    async with AsyncExitStack() as stack:
+        for _ in range(20):
+            await stack.enter_async_context(ana.seated(table))
         async with ana.at(table) as line:
-            message = await line.wait(lambda: line.messages)
-            codes.append(message[0].get("code"))
-    assert codes[:50] == [None] * 50
-    assert "too-many" in codes
+            assert (await line.heard("bye"))["code"] == "too-many"
+            await line.closed()
+        async with ben.seated(table) as line:
+            assert (await line.ask("ping"))["type"] == "pong"
+
+
+@pytest.mark.parametrize("known", [True, False])
+@live
+async def test_sockets_cannot_be_opened_without_end(limited: LiveServer, known: bool) -> None:
+    address = f"10.1.5.{int(known)}"
+    ana = await limited.person(address=address)
+    table = await ana.opens()
+    opener = ana if known else Player(limited, "", "wrong", address)
+    codes = set()
+    for _ in range(200):
+        async with opener.at(table) as line:
+            first = await line.wait(lambda: line.messages)
+            codes.add(first[0].get("code"))
+        if "too-many" in codes:
+            break
+    assert codes == {"too-many", None if known else "not-identified"}
 
 
 @live

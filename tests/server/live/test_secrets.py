@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from types import SimpleNamespace
@@ -244,27 +245,31 @@ def shuffled(game: Game, desk: Desk, viewer: int, rng: Random) -> Deal:
     """Another deal, in which nothing differs that the viewer has seen."""
     table = desk.room.table
     deal = Deal(table.cards.decks, SALT, table.cards.lot)
-    known = {game.decoded(card) for card in _shown(desk, viewer)}
+    known = _shown(game, desk, viewer)
     decks = []
-    for deck in deal.decks:
-        unseen = [card for card in deck if card not in known]
+    for number, deck in enumerate(deal.decks):
+        unseen = [card for card in deck if (number, card) not in known]
         others = rng.sample(unseen, len(unseen))
         swap = dict(zip(unseen, others, strict=True))
         decks.append(tuple(swap.get(card, card) for card in deck))
     return Deal(tuple(decks), SALT, deal.lot)
 
 
-def _shown(desk: Desk, viewer: int) -> set[int | str]:
-    """Every card that was laid, or that the viewer has held."""
-    shown: set[int | str] = set()
+def _shown(game: Game, desk: Desk, viewer: int) -> set[tuple[int, int]]:
+    """Every card that was laid, or that the viewer has held, with its deck."""
+    shown: set[tuple[int, int]] = set()
+
+    def show(seat: int, cards: Iterable[int | str]) -> None:
+        shown.update((game.draw_pile_of(seat), game.decoded(card)) for card in cards)
+
     for stored in desk.log:
         event = decode_event(stored.body)
         if isinstance(event, e.Laid):
-            shown |= {laying.card for laying in event.plays}
+            show(event.seat, (laying.card for laying in event.plays))
         elif isinstance(event, e.Dealt) and viewer != SPECTATOR:
-            shown |= set(event.hands[viewer])
+            show(viewer, event.hands[viewer])
         elif isinstance(event, e.TurnEnded) and event.seat == viewer:
-            shown |= set(event.drew)
+            show(viewer, event.drew)
     return shown
 
 

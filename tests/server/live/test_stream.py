@@ -6,7 +6,15 @@ import asyncio
 
 import pytest
 
-from tests.server.live.kit import LiveServer, Message, begun, gathered, live, played_out
+from tests.server.live.kit import (
+    LiveServer,
+    Message,
+    Player,
+    begun,
+    gathered,
+    live,
+    played_out,
+)
 
 
 @live
@@ -83,6 +91,8 @@ async def test_a_made_up_number_gets_a_view_and_no_covered_card(server: LiveServ
             {"after": "9" * 400, "resume": own},
             {"after": 2, "resume": "2."},
             {"after": 2, "resume": "é.ü"},
+            {"after": 2, "resume": "2.ü"},
+            {"after": 2, "resume": "2.\x00"},
             {"after": 2, "resume": "." * 5000},
             {"after": "", "resume": ""},
         ]
@@ -253,3 +263,69 @@ async def test_a_whole_game_over_the_wire(server: LiveServer, game: str) -> None
             assert answer.status_code == 200, answer.text
             assert answer.json()["shuffle"]["salt"] == one.events("ended")[0]["salt"]
             assert answer.json()["shuffle"]["commitment"] == one.events("dealt")[0]["commitment"]
+
+
+@live
+async def test_who_missed_a_lot_gets_all_of_it(server: LiveServer) -> None:
+    """More than may wait for a client that does not read."""
+    table, (ana, ben) = await gathered(server)
+    async with ben.seated(table) as before:
+        after, resume = before.version, before.resume
+    async with ana.seated(table) as host:
+        text = "\u3042" * 500
+        for _ in range(10):
+            names = [await host.send("say", text=text) for _ in range(25)]
+            await host.answer(names[-1])
+        async with ben.at(table, after=after, resume=resume) as back:
+            await back.reaches(host.version)
+            assert back.messages[0]["view"] is None
+            assert len(back.raw[1].encode()) > 256 * 1024
+            assert len(back.events("said")) == 250
+            assert (await back.ask("ping"))["type"] == "pong"
+
+
+@live
+async def test_two_who_want_the_same_seat(server: LiveServer) -> None:
+    ana, *others = await server.people("Ana", "Ben", "Cem", "Dan")
+    table = await ana.opens(public=True)
+    async with (
+        others[0].seated(table) as one,
+        others[1].seated(table) as two,
+        others[2].seated(table) as three,
+    ):
+        answers = await asyncio.gather(*(line.ask("sit") for line in (one, two, three)))
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused", "refused"]
+        codes = {answer["code"] for answer in answers if answer["type"] == "refused"}
+        assert codes == {"table-full"}
+        await one.reaches(max(line.version for line in (two, three)))
+        assert len(one.events("sat_down")) == 1
+
+
+@live
+async def test_one_seat_on_two_devices(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server)
+    link = (await ana.call("POST", "/devices/me/links", {})).json()
+    secret = link["link"].rstrip("/").rpartition("/")[2].rpartition("#")[2]
+    async with server.http() as http:
+        moved = await http.post(f"/api/devices/links/{secret}")
+        assert moved.status_code in (200, 201), moved.text
+        again = await http.post(f"/api/devices/links/{secret}")
+        assert again.status_code == 404
+    phone = Player(server, ana.id, moved.json()["token"], ana.address)
+    assert phone.token != ana.token
+    async with ana.seated(table) as one, phone.seated(table) as two, ben.seated(table) as other:
+        assert one.messages[0]["seat"] == two.messages[0]["seat"] == 0
+        await begun([one, other])
+        await two.plays_turn()
+        await one.reaches(two.version)
+        assert one.events("dealt")[0]["hand"] == two.events("dealt")[0]["hand"]
+        assert one.events() == two.events()
+
+
+@live
+async def test_an_address_without_a_socket_is_no_page(server: LiveServer) -> None:
+    ana = await server.person()
+    table = await ana.opens()
+    answer = await ana.call("GET", f"/tables/{table['id']}/stream")
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from backtrick.server.bus import NoBus
@@ -20,6 +23,7 @@ from backtrick.server.metrics import Metrics
 from backtrick.server.players import Players
 from backtrick.server.room import Room, decode_event
 from backtrick.server.storage import Device, Store
+from backtrick.server.stream import Stream
 from backtrick.table import Laying, Phase, Settings, Table, options
 from backtrick.table import commands as c
 from backtrick.table import events as e
@@ -93,33 +97,48 @@ async def test_bots_say_what_they_think_and_play(server: LiveServer) -> None:
 
 
 @live
-async def test_a_table_that_nobody_opened_plays_on_after_a_restart(own: LiveServer) -> None:
-    ana = await own.person()
-    tables = [
-        await ana.opens("face-to-face", 2, bots=["greedy"], begin=True),
-        await ana.opens("the-game", 3, bots=["greedy"] * 2, begin=True),
-    ]
-    own.kill()
-    own.start()
-    began = time.time()
-    await asyncio.sleep(0)
-    async with ana.seated(tables[1]) as line:
-        opinions = line.messages[0]["view"]["opinions"]
-        if None in opinions[1:]:
-            await line.wait(lambda: {e["seat"] for e in line.events("opined")} >= {1, 2})
-        await line.does("opine", opening=2, starter=1)
-        await line.wait(lambda: line.turn)
-        after, resume = line.version, line.resume
-        await line.plays_turn()
-        own.kill()
-    own.start()
-    await asyncio.sleep(1.5)  # nobody is there, and the two bots have had their turns
-    async with ana.at(tables[1], after=after, resume=resume) as line:
-        await line.heard("events")
-        seats = [event["seat"] for event in line.events("turn_ended")]
-        assert seats[:3] == [0, 1, 2]
-        assert line.turn
-    assert time.time() - began < 4 * PATIENCE
+async def test_a_table_that_nobody_opens_plays_on_after_a_kill(tmp_path: Path) -> None:
+    server = LiveServer(tmp_path, "--limits", "0", "--bot-pace", "1").start()
+    try:
+        ana = await server.person()
+        table = await ana.opens("the-game", 3, bots=["greedy"] * 2, begin=True)
+        async with ana.seated(table) as line:
+            await line.wait(lambda: len(line.events("opined")) == 2)
+            await line.does("opine", opening=None, starter=1)
+            await line.event("started", seat=1)
+            after, resume = line.version, line.resume
+        server.kill()
+        server.start()
+        # Two bots, each in its own time; nobody looks on.
+        began = time.monotonic()
+        while _turns_ended(server.database) < 2:
+            assert time.monotonic() - began < 5 + 2 * 1
+            await asyncio.sleep(0.05)
+        async with ana.seated(table, after=after, resume=resume) as line:
+            await line.wait(lambda: line.turn)
+            assert [event["seat"] for event in line.events("turn_ended")] == [1, 2]
+    finally:
+        server.stop()
+
+
+def _turns_ended(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        found = connection.execute("SELECT body FROM events").fetchall()
+    return sum(isinstance(decode_event(body), e.TurnEnded) for (body,) in found)
+
+
+@live
+async def test_the_server_stops_in_time_whoever_holds_on(own: LiveServer) -> None:
+    ana, eve = await own.people("Ana", "Eve")
+    table = await ana.opens("the-game", 2, bots=["expert"], begin=True)
+    private = await ana.opens()
+    async with ana.seated(table) as line, eve.at(private), eve.at(private) as door:
+        began = time.monotonic()
+        await asyncio.to_thread(own.stop)
+        assert time.monotonic() - began < 10
+        assert (await line.heard("bye"))["code"] == "stopping"
+        await line.closed()
+        await door.closed()
 
 
 # -- in one process: two halls, one database
@@ -228,6 +247,38 @@ async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> Non
         await elsewhere.command(goes, "4", c.TakeBack())
         await room.catch_up()
         assert elsewhere.table == room.table
+
+
+@live
+async def test_returning_to_a_process_that_lags_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("backtrick.server.hall.POLL_SECONDS", 600.0)
+    path = tmp_path / "due.db"
+    async with hall_on(path) as one, hall_on(path) as two:
+        ana = await someone(one)
+        room, _ = await one.create(ana, Settings("the-game", {}, 1))
+        lagging = await two.room(room.id)
+        resume = one.resume_token(room.id, "ana", room.table.version)
+        for number in range(3):
+            await room.command("ana", f"say {number}", c.Say(str(number)))
+        assert lagging.table.version < room.table.version - 1
+        sent: list[Any] = []
+
+        async def receive() -> dict[str, str]:
+            await until(lambda: len(sent) == 2)
+            return {"type": "websocket.disconnect"}
+
+        async def send(message: dict[str, str]) -> None:
+            sent.append(msgspec.json.decode(message["text"]))
+
+        query = {"after": str(room.table.version - 1), "resume": resume}
+        socket: Any = SimpleNamespace(query_params=query, scope={}, receive=receive, send=send)
+        services: Any = SimpleNamespace(hall=two, config=two.config)
+        with suppress(Exception):  # it hangs up
+            await Stream(socket, room.id, services)._at_the_table(lagging, ana, None)
+        assert sent[0]["view"] is None
+        assert [each["version"] for each in sent[1]["events"]] == [room.table.version]
 
 
 @live

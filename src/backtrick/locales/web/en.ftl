@@ -75,7 +75,7 @@ home-about = Three small card games about going up, going down, and the one step
 play-now = Play now
 play-now-wait = Dealing …
 with-friends = With friends
-rules-of = How it is played
+learn = Learn it in two minutes
 resume-title = Go on where you were
 resume-more = { $count ->
     [one] and one more
@@ -227,9 +227,9 @@ piles-mine = Your piles, { $metal ->
     [gold] gold
    *[silver] silver
   }
-piles-of = { $name }, { $metal ->
-    [gold] gold
-   *[silver] silver
+piles-of = { $metal ->
+    [gold] Gold
+   *[silver] Silver
   }
 help-open = you may help with one card
 help-done = helped this turn
@@ -398,6 +398,27 @@ same-deal = Same cards again
 replay = Watch again
 share-result = { $game }: { $result } ({ $left } left)
 
+## Watching a game again
+
+replay-first = To the beginning
+replay-back = One card back
+replay-run = Play
+replay-pause = Pause
+replay-next = One card on
+replay-last = To the end
+replay-moment = Moment of the game
+replay-place = Turn { $turn } · { $moment } of { $last }
+replay-view = Hands
+replay-all = All hands open
+replay-hidden = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+  }
+replay-link = Link to this moment
+replay-continue = Play on from here
+replay-file = Open a record file
+replay-file-about = A game in the record format (.json, or the first one in a .jsonl). Nothing of it is kept.
+
 ## My games
 
 mine = My games
@@ -485,6 +506,25 @@ refused-unknown-option = There is no option { $option }.
 refused-missing-option = The option { $option } is missing.
 refused-option-value = { $option } cannot be { $value }.
 refused-wrong-type = { $where } has the wrong type.
+refused-seed-range = This seed is out of range.
+refused-deck-count = The file has the wrong number of decks.
+refused-unknown-card = There is no card { $card } in this game.
+refused-duplicate-card = The card { $card } is in the deck twice.
+refused-missing-card = The card { $card } is missing from the deck.
+refused-already-started = It is decided already who starts.
+refused-impossible-view = No game can look like this.
+refused-bad-play-text = That is no play.
+refused-bad-position-text = That is no position.
+refused-not-json = This file is not a record: it is no valid JSON.
+refused-not-an-object = This file is not a record.
+refused-unknown-format = This file has the format { $format }, not { $known }.
+refused-missing-key = { $key } is missing in the file.
+refused-empty-turn = The record has a turn without a card.
+refused-after-the-end = The record goes on after the end of the game.
+refused-laid-after-outcome = The record holds laid cards although the game has ended.
+refused-outcome-missing = The record says nothing about the end, but the game is over.
+refused-outcome-too-early = The record tells of an end, but the game is not over.
+refused-outcome-differs = The record tells of another end than the cards do.
 refused-wrong-phase = That is not possible right now.
 refused-not-seated = Only players at the table can do that.
 refused-not-host = Only the host can do that.
@@ -579,6 +619,40 @@ why-turn-full = turn is full
 why-game-over = over
 why-not-your-turn = not your turn
 why-not-started = not yet
+
+## Lessons
+
+learn-title = { $game }: learn by playing
+lesson-step = { $step } of { $steps }
+lesson-next = Next
+lesson-again = Once more
+lesson-play = Now play
+lesson-partner = Mia
+lesson-other = That would be allowed. For the lesson, do it as the text says.
+refused-lesson = Do it as the text above says.
+
+lesson-the-game-1 = These are the four piles. Two go up from 1, two go down from 100. You and Mia play together: all 98 cards must go on them.
+lesson-the-game-2 = It is your turn. On pile 1 any higher number fits, but small steps leave room. Take the 3, then touch pile 1.
+lesson-the-game-3 = Pile 3 goes down: lay the 97 there. Two cards are required; then end your turn, and you draw two new ones.
+lesson-the-game-4 = Mia has played. Now take the 8 and look: each pile says whether it fits, how big the step is, or why not.
+lesson-the-game-5 = Lay the 8 on pile 2. Then lay the 32 on pile 1, a big step, but with a plan. Nobody sees your plan until you end the turn.
+lesson-the-game-6 = And this is why: the backwards trick! The 22 is exactly ten lower than the 32, so it may go back. Lay it on pile 1.
+lesson-the-game-7 = Ten steps won back. If somebody cannot lay the required cards, the game is over; fewer than ten left is excellent. And when you talk: no numbers!
+
+lesson-face-to-face-1 = Below are your two piles, gold. Above are Mia's, silver. Who first lays all 58 of their own cards wins.
+lesson-face-to-face-2 = Two cards a turn, always. Lay the 4 on pile 1 and the 55 on pile 2, then end your turn. Only your own piles used: you draw two.
+lesson-face-to-face-3 = Now take the 7 and look at Mia's piles. Where it improves one, it fits: lower than her 9.
+lesson-face-to-face-4 = One card a turn may help her. Lay the 7 on pile 3, then the 12 on pile 1 and the 47 on pile 2. Who helps draws back to six: three cards this time!
+lesson-face-to-face-5 = The backwards trick: on your own piles, exactly ten back is allowed. Lay the 2 on pile 1.
+lesson-face-to-face-6 = Who lays their last card wins at once. Who cannot lay two cards loses at once. Help only when you need the cards!
+
+lesson-quick-and-easy-1 = Two piles, one up, one down, and fifty cards: 1 to 10 in five colours. You and Mia hold two each.
+lesson-quick-and-easy-2 = The first card on a pile may be any. Lay the blue 3 on pile 1, which goes up.
+lesson-quick-and-easy-3 = You may lay a second card. Lay the red 8 on pile 2, which goes down, and end your turn. You draw as many as you laid.
+lesson-quick-and-easy-4 = Take the yellow 5 and look. An equal number does not fit: pile 1 shows a 5 already.
+lesson-quick-and-easy-5 = But it is lower than the 8. Lay it on pile 2 and end your turn; one card is enough.
+lesson-quick-and-easy-6 = The backwards trick: the same colour always fits, whatever the number. Lay the green 1 on the green 9!
+lesson-quick-and-easy-7 = From 9 back to 1. When all fifty cards are laid, you both have won. Talk, but never about exact values.
 
 ## Rules
 

@@ -1,4 +1,4 @@
-"""What comes along with a request, read strictly: "2" is no number, and nothing may be left over."""
+"""What comes along with a request, read strictly: "2" is no number, and more is too much."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body; a `ServerProblem` says what is wrong with it, and where."""
-        wanted = self.route_handler.parsed_data_field  # type: ignore[attr-defined]
+        wanted = self.route_handler.parsed_data_field
         body = await self.body()
         try:
             return msgspec.json.decode(body, type=wanted.annotation if wanted else Any)

@@ -118,6 +118,7 @@ def finish(document: dict[str, Any]) -> None:
             if method == "get":  # nothing is sent along
                 for status in ("413", "415"):
                     answers.pop(status, None)
+            answers.get("204", {}).pop("content", None)
             for answer in answers.values():
                 for content in answer.get("content", {}).values():
                     for example in content.get("examples", {}).values():

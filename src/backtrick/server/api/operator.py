@@ -90,9 +90,13 @@ async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShow
     status_code=200,
     responses=refusals(Problem.NOT_OPERATOR),
 )
-async def ban(data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+async def ban(
+    data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving
+) -> WordsShown:
     """Ban a word; names that are in use stay."""
     check_operator(request, services)
+    if not data.word.isprintable():
+        raise ServerProblem(Problem.NAME_CHARACTERS)
     await services.store.ban([data.word])
     return WordsShown(await services.store.banned_names())
 

@@ -255,7 +255,7 @@ async def look_up(
 ) -> Joined:
     """The table that has a code. To sit down, join it with the code."""
     services.check_guesses(request, me)
-    code = "".join(data.code.split()).replace("-", "").upper()
+    code = "".join(letter for letter in data.code.upper() if letter.isalnum())
     found = await services.store.table_by_code(code)
     if found is None or found.retired or (found.daily and me.id not in dict(found.links).values()):
         services.count_guess(request, me)

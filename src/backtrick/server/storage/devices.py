@@ -54,11 +54,7 @@ def remove(connection: Connection, device: str) -> list[str]:
     where it held a seat.
     """
     seats, sat, attempts = schema.seats, schema.record_seats, schema.daily_attempts
-    held = select(seats.c.table_id, seats.c.seat).where(seats.c.device == device)
-    places = connection.execute(held).all()
-    tables = sorted({place.table_id for place in places})
-    for place in places:
-        _silence(connection, place.table_id, place.seat)
+    tables = silence(connection, device)
     connection.execute(update(seats).where(seats.c.device == device).values(device=None))
     connection.execute(update(sat).where(sat.c.device == device).values(device=None))
     for name in connection.execute(select(attempts.c.daily).where(attempts.c.device == device)):
@@ -71,6 +67,16 @@ def remove(connection: Connection, device: str) -> list[str]:
     connection.execute(delete(_tokens).where(_tokens.c.device == device))
     connection.execute(delete(_devices).where(_devices.c.id == device))
     return tables
+
+
+def silence(connection: Connection, device: str) -> list[str]:
+    """Take back what a device has said in chat where it holds a seat; the tables."""
+    seats = schema.seats
+    held = select(seats.c.table_id, seats.c.seat).where(seats.c.device == device)
+    places = connection.execute(held).all()
+    for place in places:
+        _silence(connection, place.table_id, place.seat)
+    return sorted({place.table_id for place in places})
 
 
 def _silence(connection: Connection, table_id: str, seat: int) -> None:

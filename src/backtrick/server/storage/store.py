@@ -109,10 +109,14 @@ class Store:
 
     async def table(self, table_id: str) -> StoredTable | None:
         """One table, retired ones too."""
+        if not _can_be(table_id):
+            return None
         return await self._read(lambda connection: tables.by_id(connection, table_id))
 
     async def table_by_code(self, code: str) -> StoredTable | None:
         """The table with this short code."""
+        if not _can_be(code):
+            return None
         return await self._read(lambda connection: tables.by_code(connection, code))
 
     async def table_by_key(self, key_hash: str) -> StoredTable | None:
@@ -223,6 +227,10 @@ class Store:
         """The device was here."""
         await self._writer.run(lambda connection: devices.seen(connection, device, at))
 
+    async def silence(self, device: str) -> list[str]:
+        """Take back what a device has said where it holds a seat; the tables."""
+        return await self._writer.run(lambda connection: devices.silence(connection, device))
+
     async def remove_device(self, device: str) -> list[str]:
         """Forget a device everywhere, at once; the tables where it held a seat."""
         return await self._writer.run(
@@ -250,6 +258,8 @@ class Store:
 
     async def record(self, record_id: str) -> StoredRecord | None:
         """One record."""
+        if not _can_be(record_id):
+            return None
         return await self._read(lambda connection: records.record(connection, record_id))
 
     async def records_of_table(self, table_id: str) -> list[StoredRecord]:
@@ -322,6 +332,13 @@ class Store:
                 return await loop.run_in_executor(self._readers, _answer, self._read_engine, query)
         except TimeoutError:
             raise Unavailable(GONE, error="timeout") from None
+
+
+def _can_be(name: str) -> bool:
+    """Whether something could have this name, which comes from a stranger: PostgreSQL does not even
+    look for one with a NUL.
+    """
+    return "\0" not in name
 
 
 def _answer(engine: Engine, query: Callable[[Connection], T]) -> T:
