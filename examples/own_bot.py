@@ -30,6 +30,7 @@ def main(server: str, code: str) -> None:
     me = post(f"{server}/api/devices", {"name": "Small Steps", "is_bot": True})
     token = me["token"]
     table = post(f"{server}/api/join", {"code": code}, token)["id"]
+    post(f"{server}/api/tables/{table}/join", {"code": code}, token)  # takes an open seat
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/stream"
     numbers = count(1)
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
@@ -39,8 +40,6 @@ def main(server: str, code: str) -> None:
 
         for frame in socket:
             message = json.loads(frame)
-            if message["type"] == "welcome" and message["seat"] is None:
-                do("sit")
             if message["type"] in ("refused", "bye"):
                 print(message["message"])
             if any(news["event"]["type"] == "dealt" for news in message.get("events", ())):

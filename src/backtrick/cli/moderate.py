@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+PATIENCE = 4
+"""So often is tried again what the database does not take at once."""
+
 Word = Annotated[str, typer.Argument(metavar="WORD", help=text("cli-moderate-word"))]
 
 
@@ -74,9 +77,14 @@ def words(database: Database = None) -> None:
 
 def _done(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """What came of some work on the store, which is open only for it."""
-    from backtrick.server.storage import Store
+    from backtrick.server.storage import Store, Unavailable
 
     async def working(store: Store) -> T:
+        for _ in range(PATIENCE):
+            try:
+                return await work(store)
+            except Unavailable:  # a busy server writes to it as well
+                await asyncio.sleep(0.2)
         return await work(store)
 
     with storage_in_words():

@@ -168,10 +168,14 @@ async def test_pages_of_others_cannot_open_a_socket(server: LiveServer) -> None:
 async def test_the_wrong_table_and_the_wrong_protocol_are_refused(server: LiveServer) -> None:
     ana = await server.person()
     table = await ana.opens()
-    for wrong in ("nosuchtable12345", "x" * 3000, "%2e%2e", "a%00b"):
+    for wrong in ("nosuchtable12345", "x" * 3000, "%2e%2e", "a%20b", "%C3%A9"):
         async with ana.at(wrong) as line:
             assert (await line.heard("bye"))["code"] == "no-such-table"
             await line.closed()
+    for wrong in ("a%00b", "a%0ab", "%E2%80%AE"):
+        with pytest.raises(websockets.InvalidStatus):
+            async with ana.at(wrong):
+                pass
     for protocol in ("2", "0", "", "1.0", "x" * 1000, "\u202e"):
         async with ana.at(table, protocol=protocol) as line:
             bye = await line.heard("bye")

@@ -106,7 +106,7 @@ async def ban(
     tags=["operator"],
     security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(Problem.NOT_OPERATOR),
+    responses=refusals(Problem.NOT_OPERATOR, Problem.NOT_FOUND),
 )
 async def unban(word: WordPath, request: Request[Any, Any, Any], services: Serving) -> WordsShown:
     """Allow a word again."""
