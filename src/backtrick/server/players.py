@@ -26,6 +26,7 @@ class Players:
 
     def __init__(self, threads: int, seconds: float) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._spare = ThreadPoolExecutor(1, thread_name_prefix="safe-bot")
         self._seconds = seconds
 
     async def turn(self, table: Table, seat: int, name: str) -> BotTurn:
@@ -41,24 +42,31 @@ class Players:
     ) -> Answer:
         """A bot that fails or takes too long is replaced, for this once."""
         try:
-            return await self._asked(table, seat, name, ask)
+            return await self._asked(self._pool, table, seat, name, ask)
         except BotError as error:
             logs.warning("a bot failed", bot=name, fault=error.fault.value)
         except TimeoutError:
             logs.warning("a bot took too long", bot=name, seconds=self._seconds)
-        return await self._asked(table, seat, SAFE_BOT, ask)
+        # Not where others think: all those threads may be waiting for the same thing.
+        return await self._asked(self._spare, table, seat, SAFE_BOT, ask)
 
     async def _asked(
-        self, table: Table, seat: int, name: str, ask: Callable[[Table, SeatedBot], Answer]
+        self,
+        pool: ThreadPoolExecutor,
+        table: Table,
+        seat: int,
+        name: str,
+        ask: Callable[[Table, SeatedBot], Answer],
     ) -> Answer:
         seed = bot_seed(table.cards.salt, table.number, len(table.turns))
 
         def thinking() -> Answer:
             return ask(table, seat_bot(name, bot_named(name), seat, seed))
 
-        running = asyncio.get_running_loop().run_in_executor(self._pool, thinking)
+        running = asyncio.get_running_loop().run_in_executor(pool, thinking)
         return await asyncio.wait_for(running, self._seconds)
 
     def close(self) -> None:
         """Let go of the threads; nobody waits for a bot that is still thinking."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._spare):
+            pool.shutdown(wait=False, cancel_futures=True)

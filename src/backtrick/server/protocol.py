@@ -81,6 +81,7 @@ class Welcome(Message, frozen=True):
     view: TableView | None
     people: tuple[Person, ...]
     resume: str
+    clock_ends: float | None = None
     protocol: int = PROTOCOL
 
 
@@ -92,12 +93,17 @@ class Numbered(Struct, frozen=True):
 
 
 class Events(Message, frozen=True):
-    """What happened, what lies on the table now, and, for the seat to act, what it may do."""
+    """What happened, what lies on the table now, and, for the seat to act, what it may do.
+
+    `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of
+    who starts is closed.
+    """
 
     version: int
     events: tuple[Numbered, ...]
     now: Now | None
     turn: TurnOptions | None
+    clock_ends: float | None = None
 
 
 class People(Message, frozen=True):

@@ -378,7 +378,19 @@ class Room:
         numbered = tuple(
             Numbered(version, seen(event, seat)) for version, event in enumerate(events, first)
         )
-        return Events(self.table.version, numbered, now(self.table), options(self.table, seat))
+        return self.told_now(numbered, seat)
+
+    def told_now(self, numbered: tuple[Numbered, ...], seat: int) -> Events:
+        """What happened, and what a seat, or a spectator, finds on the table now."""
+        table = self.table
+        return Events(table.version, numbered, now(table), options(table, seat), self.clock_ends())
+
+    def clock_ends(self) -> float | None:
+        """When the time for this turn, or for choosing who starts, is over."""
+        for item in due(self.table):
+            if item.kind in (Kind.CLOCK, Kind.OPINIONS):
+                return self._desk.pace.deadline(item, self._times)
+        return None
 
     def tell(self, message: Message) -> None:
         """Say something to everybody here."""

@@ -25,7 +25,6 @@ from backtrick.server.protocol import (
     Bye,
     Done,
     Enter,
-    Events,
     Message,
     Numbered,
     Ping,
@@ -42,7 +41,7 @@ from backtrick.server.security import origin_allowed
 from backtrick.server.services import Services, Serving
 from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
-from backtrick.table import SPECTATOR, Phase, Refusal, now, options, planned, seen, view
+from backtrick.table import SPECTATOR, Phase, Refusal, planned, seen, view
 from backtrick.table import Refused as RefusedByTable
 from backtrick.table.commands import Command, Lay, LetBot, PutBot, Remove, Sit
 
@@ -231,6 +230,7 @@ class Stream:
                 view=view(table, seat) if after is None else None,
                 people=room.people(),
                 resume=self.hall.resume_token(room.id, device, since),
+                clock_ends=room.clock_ends(),
             )
             if after is not None:
                 numbered = tuple(
@@ -238,7 +238,7 @@ class Stream:
                     for event in missed
                     if event.version <= table.version
                 )
-                yield Events(table.version, numbered, now(table), options(table, seat))
+                yield room.told_now(numbered, seat)
 
         room.come(connection, greeting)
 

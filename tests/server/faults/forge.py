@@ -112,10 +112,22 @@ def _as_at_the_end_of_a_program() -> None:
         threading._shutdown()  # type: ignore[attr-defined]
 
 
+def warm_up() -> None:
+    """Compile the bot that plays when a clock has run out: a healthy server has done that."""
+    from backtrick.bots import ask_turn, bot_named, seat_bot
+    from backtrick.rules import GAMES, deal
+
+    kind = GAMES["the-game"]
+    for players in (2, 3):
+        state = deal(kind().settled(players), players, seed=1, starter=0)
+        ask_turn(seat_bot("planner", bot_named("planner"), 0, 1), state)
+
+
 def main() -> None:
     """Import everything, then fork as asked."""
     for name in ("bots", "cli.app", "cli.serve", "server.run", "server.storage.migrating"):
         import_module(f"backtrick.{name}")
+    warm_up()
     assert threading.active_count() == 1
     gc.freeze()  # what is shared with the children need not be copied for them
     running: set[int] = set()

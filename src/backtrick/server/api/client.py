@@ -8,7 +8,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from litestar import Response, get
-from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from backtrick.server.api.pages import page as plain_page
@@ -87,7 +86,7 @@ def answer(body: bytes | str, kind: str, keep: str) -> Response[bytes | str]:
 def page(services: Serving) -> Response[bytes | str]:
     """The page."""
     body = the_page(services.config.base_path)
-    return answer(body, f"{MediaType.HTML}; charset=utf-8", ASK_AGAIN)
+    return answer(body, "text/html; charset=utf-8", ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
