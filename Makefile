@@ -4,16 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+NPM := npm --prefix web --silent
 FILES := pyproject.toml constraints.txt
+PAGE := src/backtrick/server/web/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/backtrick/locales/web -type f 2>/dev/null) \
+	web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play test check lint pytest bench golden clean
+.PHONY: play terminal test check lint pytest web webcheck e2e services screenshots bench golden clean
 
-play: $(VENV)/installed
+play: $(VENV)/installed $(PAGE)
+	@$(BIN)/backtrick serve --open
+
+terminal: $(VENV)/installed
 	@$(BIN)/backtrick play the-game
 
 test: check
 
-check: lint pytest
+check: lint webcheck pytest e2e
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
@@ -21,8 +28,23 @@ lint: $(VENV)/installed-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-pytest: $(VENV)/installed-dev
+pytest: $(VENV)/installed-dev services $(PAGE)
 	$(BIN)/pytest -n 2
+
+web: $(PAGE)
+
+webcheck: $(VENV)/installed-dev web/node_modules/.installed
+	$(NPM) run check
+	$(NPM) test
+
+e2e: $(VENV)/installed-dev services $(PAGE)
+	$(NPM) run e2e
+
+screenshots: $(VENV)/installed services $(PAGE)
+	$(NPM) run screenshots
+
+services:
+	@sh scripts/install-services.sh
 
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m benchmarks
@@ -32,7 +54,7 @@ golden: $(VENV)/installed-dev
 	$(BIN)/python -m tests.perft
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/backtrick/server/web
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -46,3 +68,11 @@ $(VENV)/installed: $(VENV)/bin/python $(FILES)
 $(VENV)/installed-dev: $(VENV)/bin/python $(FILES)
 	$(PIP) install -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/installed
+
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer; install nodejs and npm"; exit 1; }
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	$(NPM) run build

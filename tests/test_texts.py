@@ -18,6 +18,8 @@ from backtrick.rules import GAMES, IllegalPlay, Reason
 from backtrick.server.errors import Problem
 from backtrick.server.storage import FULL, GONE
 from backtrick.table import Refusal
+from backtrick.talk import Code, HintRefusal
+from backtrick.talk import Reason as TalkReason
 from backtrick.tui.game import HELP
 
 SOURCE = Path(texts.__file__).parent
@@ -36,6 +38,9 @@ MADE_UP = {
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
     *(f"bot-about-{name}" for name in BUILT_IN),
+    *(f"hint-{code}" for code in Code),
+    *(f"hint-refused-{refusal}" for refusal in HintRefusal),
+    *(f"talk-refused-{reason}" for reason in TalkReason),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
 }
 """Messages whose name is put together in the code."""

@@ -25,6 +25,7 @@ COMMANDS = (
     "bots",
     "train",
     "rules",
+    "talk",
     "serve",
     "backup",
     "moderate",

@@ -662,3 +662,74 @@ cli-verify-opened = { $records ->
     [one] its commitment opens
    *[other] all commitments open
   }
+
+### Talk: hints (hint- and the code; a pile's hint takes its pile, a colour's its letter)
+
+hint-leave = please leave pile { $pile }
+hint-rather-not = rather not pile { $pile }
+hint-go-ahead = go ahead on pile { $pile }
+hint-small-steps = small steps only on pile { $pile }
+hint-trick = I could use the trick on pile { $pile }
+hint-want = I would like pile { $pile }
+hint-holds = { $colour ->
+    [b] I have blue
+    [g] I have green
+    [r] I have red
+    [v] I have violet
+   *[y] I have yellow
+  }
+hint-high = { $colour ->
+    [b] a rather high blue
+    [g] a rather high green
+    [r] a rather high red
+    [v] a rather high violet
+   *[y] a rather high yellow
+  }
+hint-middle = { $colour ->
+    [b] a blue somewhere in the middle
+    [g] a green somewhere in the middle
+    [r] a red somewhere in the middle
+    [v] a violet somewhere in the middle
+   *[y] a yellow somewhere in the middle
+  }
+hint-low = { $colour ->
+    [b] a rather low blue
+    [g] a rather low green
+    [r] a rather low red
+    [v] a rather low violet
+   *[y] a rather low yellow
+  }
+hint-hard-turn = I have a hard turn
+hint-fine = I am fine
+hint-more = I can take more
+hint-thanks = thanks
+hint-sorry = sorry
+hint-start = I would like to start
+hint-not-start = I would rather not start
+
+hint-refused-unknown = there is no hint "{ $hint }"
+hint-refused-not-here = this game has no such hint
+hint-refused-already = you have spoken of that in this turn
+hint-refused-too-early = this can be said once somebody starts
+hint-refused-too-late = somebody has started already
+
+### Why the guard refuses a message: talk-refused- and the reason
+
+talk-refused-digits = no numbers, please: this could be a card
+talk-refused-number-word = no number words, please: this could be a card
+talk-refused-roman = no numbers, please, also not in Roman numerals
+talk-refused-ordinal = this could be a card's number
+talk-refused-symbol = this picture shows a number
+talk-refused-counting = so many of these could stand for a number
+talk-refused-relation = this tells a card by its distance to one that is seen
+talk-refused-range = this tells where a card's number lies
+talk-refused-allusion = this alludes to a number
+talk-refused-asking = nobody may be asked for a number
+talk-refused-vague-value = professionals say nothing about values, not even high or low
+talk-refused-too-long = a message has at most 500 characters
+talk-refused-unreadable = there is nothing to read in this message
+
+cli-talk-about = What may be said in a game.
+cli-talk-check-about = Check messages, one a line from standard input; prints one JSON object a line.
+cli-talk-lang = The sender's language ({ $known }); every message is read in all of them anyway.
+cli-talk-unknown-lang = there is no language "{ $lang }" here; the languages are { $known }

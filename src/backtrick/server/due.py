@@ -145,11 +145,11 @@ class DueWork:
         """Somebody was faster, and it is no longer due; or a card was laid while a bot was thinking
         about the turn, and it is: then it will be claimed again.
         """
-        try:
-            done = _still(await self._find(claimed.table_id), claimed) is None
-        except ServerProblem:  # the table is gone
-            done = True
         with suppress(StorageError):
+            try:
+                done = _still(await self._find(claimed.table_id), claimed) is None
+            except ServerProblem:  # the table is gone
+                done = True
             await self._store.release_due(claimed, self._owner, done=done)
 
 

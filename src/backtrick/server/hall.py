@@ -55,7 +55,10 @@ CODE_TRIES = 10
 POLL_SECONDS = 1.0
 """So often the store is asked which tables have moved: a lost message costs no more."""
 
-MOVED, HERE = "moved", "here"
+OVERLAP_SECONDS = 4.0
+"""An append is seen so much later than it says at most; clocks of two machines differ, too."""
+
+MOVED, HERE, WHO = "moved", "here", "who"
 """What processes tell each other."""
 
 HERE_SECONDS = 4.0
@@ -267,15 +270,36 @@ class Hall:
                 room = await self.room(stored.id)
                 await room.command(device, f"removed-{room.table.version}", c.Leave())
         await self.store.remove_device(device)
+        self._forget(device)
+        self._bus.tell(WHO, device)
+
+    def renamed(self, device: Device) -> None:
+        """A device has another name."""
+        self._rename(device)
+        self._bus.tell(WHO, device.id)
+
+    def _forget(self, device: str) -> None:
         for room in self.rooms.values():
             if room.knows(device):
                 room.forget(device)
 
-    def renamed(self, device: Device) -> None:
-        """A device has another name."""
+    def _rename(self, device: Device) -> None:
         for room in self.rooms.values():
-            if device.id in room.devices:
+            known = room.known.get(device.id) if device.id in room.devices else None
+            if known is not None and known.name != device.name:
                 room.renamed(device)
+
+    async def _heard_of(self, device: str) -> None:
+        """Another process says that a device has another name, or is gone."""
+        try:
+            found = await self.device(device)
+        except StorageError as error:
+            logs.warning("a device could not be read", code=error.code)
+            return
+        if found is None:
+            self._forget(device)
+        else:
+            self._rename(found)
 
     # -- coming back
 
@@ -345,6 +369,8 @@ class Hall:
         match news:
             case [topic, table_id, version] if topic == MOVED and version.isdecimal():
                 self._heard(table_id, int(version))
+            case [topic, device] if topic == WHO:
+                self._do(self._heard_of(device))
             case [topic, table_id, owner, seats] if topic == HERE and owner != self.owner:
                 room = self.rooms.get(table_id)
                 if room is not None:
@@ -354,9 +380,12 @@ class Hall:
     def _heard(self, table_id: str, version: int) -> None:
         room = self.rooms.get(table_id)
         if room is not None and room.table.version < version:
-            task = asyncio.create_task(self._caught_up(room))
-            self._doing.add(task)
-            task.add_done_callback(self._doing.discard)
+            self._do(self._caught_up(room))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
 
     async def _caught_up(self, room: Room) -> None:
         try:
@@ -382,9 +411,11 @@ class Hall:
         since = time.time()
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            before, since = since, time.time()
-            with suppress(StorageError):
-                for table_id, version in await self.store.moved_since(before - POLL_SECONDS):
+            asked = time.time()
+            with suppress(StorageError):  # what happens meanwhile is asked for when it is back
+                moved = await self.store.moved_since(since - OVERLAP_SECONDS)
+                since = asked
+                for table_id, version in moved:
                     self._heard(table_id, version)
 
     async def _announce(self) -> None:

@@ -43,7 +43,7 @@ from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
 from backtrick.table import SPECTATOR, Phase, Refusal, planned, seen, view
 from backtrick.table import Refused as RefusedByTable
-from backtrick.table.commands import Command, Lay, LetBot, PutBot, Remove, Sit
+from backtrick.table.commands import Command, Lay, LetBot, PutBot, Remove, Say, Sit
 
 ENTER_SECONDS = 10.0
 """So long somebody may stand at the door."""
@@ -286,6 +286,8 @@ class Stream:
             check_table_bot(command.bot)
         if isinstance(command, Sit) and room.seat_of(connection.device) == SPECTATOR:
             await self.services.check_seats(connection.device)
+        if isinstance(command, Say):
+            self.services.buckets.take(Limit.CHAT, connection.device)
         version = await room.command(connection.device, request_id, command)
         if isinstance(command, Lay):
             self.hall.metrics.plays.inc(len(command.plays))

@@ -11,6 +11,7 @@ import itertools
 import json
 import os
 import signal
+import socket
 import sqlite3
 import time
 from collections import Counter
@@ -442,6 +443,31 @@ async def playing(*players: Stubborn) -> AsyncIterator[asyncio.Future[list[None]
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(BaseException):
             await every
+
+
+@contextlib.asynccontextmanager
+async def stalling(
+    server: Server, player: Player, table: Message, version: int = 0, resume: str = ""
+) -> AsyncIterator[Message]:
+    """A client that hears the greeting and reads no further."""
+    below = socket.socket()
+    below.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+    below.connect(("127.0.0.1", server.port))
+    below.setblocking(False)
+    query = f"?after={version}&resume={resume}" if version else ""
+    reading = await websockets.connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/stream{query}",
+        sock=below,
+        additional_headers={"Authorization": f"Bearer {player.token}"},
+        ping_interval=None,
+        proxy=None,
+    )
+    try:
+        welcome: Message = json.loads(await reading.recv())
+        reading.transport.pause_reading()
+        yield welcome
+    finally:
+        reading.transport.abort()
 
 
 async def until(there: Callable[[], Awaitable[Any]], seconds: float = PATIENCE) -> float:

@@ -16,6 +16,7 @@ from tests.server.faults.kit import (
     playing,
     records,
     seated,
+    stalling,
     stored,
     until,
 )
@@ -38,7 +39,7 @@ async def drained(server: Server, after: Server, thinking: bool) -> None:
     waiting = await bot_is_to_move(server) if thinking else None
     tables = [await seated(server, 2) for _ in range(3)]
     everyone = [player for _, players in tables for player in players]
-    async with playing(*everyone) as ends:
+    async with playing(*everyone) as ends, stalling(server, everyone[0].player, tables[0][0]):
         await everyone[0].until(lambda: everyone[0].version > 20)
         began = time.monotonic()
         code = await asyncio.to_thread(server.end, signal.SIGTERM, 2 * DRAINED)

@@ -20,11 +20,11 @@ from tests.server.faults.kit import (
 )
 
 KILLS = 20
-SECONDS = 60.0
+SECONDS = 240.0
 
 
 def test_killed_twenty_times_it_keeps_every_acknowledged_event_once(make: Make) -> None:
-    asyncio.run(asyncio.wait_for(killed(make), 4 * SECONDS))
+    asyncio.run(asyncio.wait_for(killed(make), SECONDS))
 
 
 async def killed(make: Make) -> None:
@@ -35,7 +35,7 @@ async def killed(make: Make) -> None:
     everyone = [player for _, players in tables for player in players]
 
     def more() -> bool:
-        return kills < KILLS and time.monotonic() - began < SECONDS
+        return kills < KILLS
 
     for player in everyone:
         player.rematch = more
@@ -54,6 +54,11 @@ async def killed(make: Make) -> None:
             await asyncio.sleep(chance.uniform(0.0, 0.4))
             await asyncio.to_thread(server.kill)
             kills += 1
+            if kills % 5 == 4:  # and while it is starting
+                server.launch()
+                await asyncio.sleep(chance.uniform(0.0, 0.4))
+                await asyncio.to_thread(server.kill)
+                kills += 1
             await asyncio.to_thread(server.start)
             for table, players in tables:
                 found = stored(server.where, table["id"])
@@ -61,7 +66,6 @@ async def killed(make: Make) -> None:
                     player.check(found)
         await asyncio.wait_for(ends, 3 * PATIENCE)
 
-    assert kills >= KILLS // 2, "the machine is far too slow"
     assert acknowledged() > 10 * kills
     for table, players in tables:
         found = stored(server.where, table["id"])

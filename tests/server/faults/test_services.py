@@ -124,6 +124,26 @@ async def test_postgresql_gone_and_back(make: Make) -> None:
         check(server, tables)
 
 
+@patient
+async def test_what_happened_just_before_postgresql_went_is_told_when_it_is_back(
+    make: Make,
+) -> None:
+    with services.postgres() as postgres:
+        where = postgres.url()
+        left, right = (make(database=where).start() for _ in range(2))
+        table, (ana, ben) = await seated(left)
+        there = elsewhere(ben.player, right)
+        async with ana.player.seated(table) as one, there.seated(table) as other:
+            await travels(one, other)  # so that the other process has just asked
+            version = await one.does("say", text="the last thing")
+            await asyncio.to_thread(postgres.stop, signal.SIGKILL)
+            await until(lambda: is_red(right, "storage-gone"), 2 * ANSWERED + NOISE)
+            await asyncio.sleep(6.0)  # longer than the overlap of two questions
+            await asyncio.to_thread(postgres.start)
+            await other.reaches(version)
+            assert other.events("said")[-1]["text"] == "the last thing"
+
+
 async def is_red(server: Server, code: str) -> bool:
     return await asyncio.to_thread(server.red) == code
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import functools
-import json
 import re
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import httpx
-import websockets
 
 from tests.server.faults.conftest import Make
-from tests.server.faults.kit import Server, patient, seated, until
-from tests.server.live.kit import Line, Message, Player
+from tests.server.faults.kit import Server, patient, seated, stalling, until
+from tests.server.live.kit import Line
 
 SAID = "x" * 500
 ONCE = 1000
@@ -66,28 +61,3 @@ async def dropped(server: Server, wanted: int) -> bool:
         told = (await http.get(f"{server.url}/metrics")).text
     found = re.search(r'backtrick_sockets_dropped_total{code="too-slow"} (\d+)', told)
     return found is not None and int(found[1]) == wanted
-
-
-@asynccontextmanager
-async def stalling(
-    server: Server, player: Player, table: Message, version: int, resume: str
-) -> AsyncIterator[Message]:
-    """A client that hears the greeting and reads no further."""
-    below = socket.socket()
-    below.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
-    below.connect(("127.0.0.1", server.port))
-    below.setblocking(False)
-    query = f"?after={version}&resume={resume}" if version else ""
-    reading = await websockets.connect(
-        f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/stream{query}",
-        sock=below,
-        additional_headers={"Authorization": f"Bearer {player.token}"},
-        ping_interval=None,
-        proxy=None,
-    )
-    try:
-        welcome: Message = json.loads(await reading.recv())
-        reading.transport.pause_reading()
-        yield welcome
-    finally:
-        reading.transport.abort()

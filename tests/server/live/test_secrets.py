@@ -3,12 +3,13 @@
 A game is walked at random through the server's own rooms. Then the cards that one viewer has not
 seen so far change places, wherever they are, and the same commands are carried out again: all that
 this viewer got, from the beginning to a fresh greeting, a return and a plan, is byte for byte the
-same. Only the commitment to the decks differs, and is masked.
+same. Only the commitment to the decks and the time of day differ, and are masked.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -196,7 +197,7 @@ async def walked(settings: Settings, deal: Deal, script: Script, viewer: int) ->
     got = b"\n".join(parts)
     if table.deck is not None:
         got = got.replace(table.cards.commitment.encode(), MASKED)
-    return Walk(desk, got)
+    return Walk(desk, re.sub(rb'"clock_ends":[0-9.]+', b'"clock_ends":0', got))
 
 
 async def random_script(settings: Settings, deal: Deal, length: int, rng: Random) -> Script:

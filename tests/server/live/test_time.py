@@ -8,15 +8,16 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
-from backtrick.server.bus import NoBus
+from backtrick.server.bus import Bus, NoBus
 from backtrick.server.config import Config
 from backtrick.server.hall import Hall
 from backtrick.server.metrics import Metrics
@@ -145,11 +146,11 @@ async def test_the_server_stops_in_time_whoever_holds_on(own: LiveServer) -> Non
 
 
 @asynccontextmanager
-async def hall_on(path: Path, **wanted: Any) -> AsyncIterator[Hall]:
+async def hall_on(path: Path, bus: Bus | None = None, **wanted: Any) -> AsyncIterator[Hall]:
     """A hall with its own connections to a database, running."""
     config = Config(database=f"sqlite:///{path}", warm=False, limits=0, **{"bot_pace": 0, **wanted})
     store = await asyncio.to_thread(Store.open, config.database, 2)
-    hall = Hall(store, config, NoBus(), Metrics())
+    hall = Hall(store, config, bus or NoBus(), Metrics())
     await hall.start()
     try:
         yield hall
@@ -247,6 +248,38 @@ async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> Non
         await elsewhere.command(goes, "4", c.TakeBack())
         await room.catch_up()
         assert elsewhere.table == room.table
+
+
+class Wire(NoBus):
+    """Carries the news between the halls of a test."""
+
+    hearing: ClassVar[list[Hall]] = []
+
+    def tell(self, topic: str, table_id: str, *words: object) -> None:
+        for hall in self.hearing:
+            hall._hear([topic, table_id, *map(str, words)])
+
+
+@live
+async def test_names_change_and_go_at_another_process(tmp_path: Path) -> None:
+    path = tmp_path / "due.db"
+    async with hall_on(path, bus=Wire()) as one, hall_on(path, bus=Wire()) as two:
+        Wire.hearing[:] = [one, two]
+        ana, ben = await someone(one), await someone(one, "ben")
+        room, _ = await one.create(ana, Settings("the-game", {}, 2))
+        await room.command("ben", "sit", c.Sit())
+        await room.command("ana", "begin", c.Begin())
+        there = await two.room(room.id)
+        assert [person.name for person in there.people()] == ["Ana", "Ben"]
+        await one.store.rename("ben", "Benno", "en")
+        one.renamed(replace(ben, name="Benno"))
+        await until(lambda: there.people()[1].name == "Benno")
+        assert room.people()[1].name == "Benno"
+        await one.remove("ben")
+        await until(lambda: "ben" not in there.known)
+        assert [person.name for person in there.people()] == ["Ana"]
+        assert "ben" not in there.devices
+        Wire.hearing.clear()
 
 
 @live
