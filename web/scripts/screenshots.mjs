@@ -1,0 +1,90 @@
+// Pictures of every screen, on a phone and on a desk, light and dark: into docs/screenshots.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DESK, PHONE, Server, launch, offerToStart, playNow, playOut, visit } from '../e2e/harness.mjs';
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const server = await Server.start();
+const browser = await launch();
+const problems = [];
+
+const LOOKS = [
+  ['phone-light', { viewport: PHONE, theme: 'light', scale: 2, touch: true }],
+  ['phone-dark', { viewport: PHONE, theme: 'dark', scale: 2, touch: true }],
+  ['desk-light', { viewport: DESK, theme: 'light' }],
+  ['desk-dark', { viewport: DESK, theme: 'dark' }],
+].filter(([look]) => !process.env.LOOKS || process.env.LOOKS.split(',').includes(look));
+
+async function shoot(page, look, name) {
+  await page.waitForTimeout(250);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 0) problems.push(`${look}-${name} is ${wide} px too wide`);
+  await page.screenshot({ path: `${folder}/${look}-${name}.png` });
+  problems.push(...page.complaints.splice(0).map((text) => `${look}-${name}: ${text}`));
+}
+
+try {
+  for (const [look, options] of LOOKS) {
+    const page = await visit(browser, server.base, '', options);
+    await page.waitForSelector('.games');
+    await shoot(page, look, 'home');
+    for (const [path, name, ready] of [
+      ['friends/the-game', 'friends', 'form'],
+      ['rules/the-game', 'rules', 'article'],
+      ['settings', 'settings', 'form'],
+      ['public', 'public', '.tables'],
+      ['daily', 'daily', '.deals'],
+      ['join/AAAAAA', 'join', '[role=alert]'],
+      ['table/nothing', 'no-table', '.problem'],
+    ]) {
+      await page.goto(server.base + path);
+      await page.waitForSelector(ready);
+      await shoot(page, look, name);
+    }
+    for (const game of ['the-game', 'face-to-face', 'quick-and-easy']) {
+      await page.goto(`${server.base}learn/${game}`);
+      await page.waitForSelector('.coach');
+      await page.click('.coach .button.main');
+      await shoot(page, look, `learn-${game}`);
+    }
+    await page.goto(`${server.base}friends/the-game`);
+    await page.waitForSelector('form');
+    await page.click('form .button.main');
+    await page.waitForSelector('.lobby');
+    await shoot(page, look, 'lobby');
+    for (const [place, game] of ['the-game', 'face-to-face', 'quick-and-easy'].entries()) {
+      await page.goto(server.base);
+      await page.waitForSelector('.games');
+      await playNow(page, place);
+      if (place !== 1) {
+        await page.waitForSelector('.ask');
+        await page.waitForTimeout(900);
+        await shoot(page, look, `choosing-${game}`);
+      }
+      await offerToStart(page);
+      await page.waitForSelector('.table.mine', { timeout: 30_000 });
+      await page.locator('[data-card]').first().click();
+      await shoot(page, look, `table-${game}`);
+      await page.locator('.pile.fits').first().click();
+      await shoot(page, look, `plan-${game}`);
+      if (place === 2) {
+        await playOut([page]);
+        await shoot(page, look, 'end');
+        await page.click('.end a[href*="replay"]');
+        await page.waitForSelector('.controls');
+        for (let card = 0; card < 7; card += 1) await page.click('.controls button:nth-child(4)');
+        await shoot(page, look, 'replay');
+        await page.goto(`${server.base}mine`);
+        await page.waitForSelector('.statistics');
+        await shoot(page, look, 'mine');
+      }
+    }
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,87 @@
+/** What this browser remembers between visits: settings and who it is, never a secret of a game. */
+const PREFIX = 'backtrick.';
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+class Kept {
+  #values = $state<Record<string, string>>({});
+  /** Whether the server has forgotten who this browser was. */
+  lost = $state(false);
+
+  #get(name: string): string {
+    return this.#values[name] ?? read(name);
+  }
+  #set(name: string, value: string): void {
+    this.#values[name] = value;
+    write(name, value);
+  }
+
+  get device(): string {
+    return this.#get('device');
+  }
+  set device(value: string) {
+    this.#set('device', value);
+  }
+  get name(): string {
+    return this.#get('name');
+  }
+  set name(value: string) {
+    this.#set('name', value);
+  }
+  get language(): string {
+    return this.#get('language');
+  }
+  set language(value: string) {
+    this.#set('language', value);
+  }
+  get theme(): string {
+    return this.#get('theme');
+  }
+  set theme(value: string) {
+    this.#set('theme', value);
+  }
+  get silent(): boolean {
+    return this.#get('silent') === 'yes';
+  }
+  set silent(value: boolean) {
+    this.#set('silent', value ? 'yes' : '');
+  }
+  get level(): string {
+    return this.#get('level') || 'expert';
+  }
+  set level(value: string) {
+    this.#set('level', value);
+  }
+  /** The key or code that opened a table, for as long as this browser's tab lives. */
+  secretOf(table: string): string {
+    try {
+      return sessionStorage.getItem(`${PREFIX}secret.${table}`) ?? '';
+    } catch {
+      return '';
+    }
+  }
+  keepSecret(table: string, secret: string): void {
+    try {
+      sessionStorage.setItem(`${PREFIX}secret.${table}`, secret);
+    } catch {
+      // Then the link is needed again.
+    }
+  }
+}
+
+export const kept = new Kept();

@@ -1,0 +1,196 @@
+import { PROTOCOL, type Bye, type Done, type Planned, type Refused, type Request, type ServerMessage } from '../protocol/generated';
+import { Trouble } from './trouble';
+
+export type Wish = Request['do'];
+export type Standing = 'connecting' | 'open' | 'lost' | 'ended';
+
+/** Why a connection cannot come back by itself. */
+const FINAL = new Set(['not-allowed', 'no-such-table', 'wrong-protocol', 'not-identified', 'foreign-origin']);
+
+const PATIENCE = 12_000;
+const HEARTBEAT = 20_000;
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  stands(standing: Standing): void;
+  ended(code: string): void;
+}
+
+interface Waiting {
+  request: Request;
+  resolve(answer: Done | Planned | null): void;
+  reject(trouble: Trouble): void;
+}
+
+/** How long to wait before the next attempt, in milliseconds. */
+export function pause(attempt: number, chance = Math.random()): number {
+  return Math.min(8000, 250 * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+/** A table's socket that comes back by itself: nothing is lost, and nothing is done twice. */
+export class Connection {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #after: number | null = null;
+  #resume = '';
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #welcomed = false;
+  #closed = false;
+  #prefix = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+  #count = 0;
+  readonly #online = () => this.#hurry();
+
+  constructor(
+    private readonly address: string,
+    private readonly secret: string,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    if (typeof addEventListener === 'function') addEventListener('online', this.#online);
+    this.#beat = setInterval(() => this.#check(), 4000);
+    this.#connect();
+  }
+
+  /** Ask for something; the answer comes even if the connection is lost in between. */
+  ask(wish: Wish): Promise<Done | Planned | null> {
+    this.#count += 1;
+    const request: Request = { id: `${this.#prefix}-${this.#count}`, do: wish };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(request.id, { request, resolve, reject });
+      if (this.#welcomed) this.#send(request);
+    });
+  }
+
+  /** Forget what is known and get a new view. */
+  refresh(): void {
+    this.#after = null;
+    this.#resume = '';
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    if (typeof removeEventListener === 'function') removeEventListener('online', this.#online);
+    this.#socket?.close();
+    for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('offline'));
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const resume = this.#after === null || !this.#resume ? '' : `&after=${this.#after}&resume=${encodeURIComponent(this.#resume)}`;
+    const socket = this.open(`${this.address}?protocol=${PROTOCOL}${resume}`);
+    this.#socket = socket;
+    this.#welcomed = false;
+    this.#heardAt = Date.now();
+    socket.onopen = () => {
+      if (this.secret) this.#send({ id: `${this.#prefix}-enter-${this.#attempt}`, do: { type: 'enter', secret: this.secret } });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    socket.onerror = () => undefined;
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed = true;
+        this.#attempt = 0;
+        this.#resume = message.resume;
+        if (message.view) this.#after = message.version;
+        this.listener.stands('open');
+        this.listener.heard(message);
+        for (const { request } of this.#waiting.values()) this.#send(request);
+        return;
+      case 'events':
+        this.#after = message.version;
+        this.listener.heard(message);
+        return;
+      case 'people':
+        this.listener.heard(message);
+        return;
+      case 'done':
+        this.#answer(message.id, message);
+        return;
+      case 'planned':
+        this.#answer(message.id, message.plan);
+        return;
+      case 'pong':
+        this.#answer(message.id, null);
+        return;
+      case 'refused':
+        this.#refuse(message);
+        return;
+      case 'bye':
+        this.#farewell(message);
+    }
+  }
+
+  #answer(id: string, answer: Done | Planned | null): void {
+    this.#waiting.get(id)?.resolve(answer);
+    this.#waiting.delete(id);
+  }
+
+  #refuse(refused: Refused): void {
+    if (refused.id === null) return;
+    if (refused.code === 'not-allowed' && !this.#welcomed) return this.#end('not-allowed');
+    this.#waiting.get(refused.id)?.reject(Trouble.of(refused));
+    this.#waiting.delete(refused.id);
+  }
+
+  #farewell(bye: Bye): void {
+    if (FINAL.has(bye.code)) this.#end(bye.code);
+  }
+
+  #end(code: string): void {
+    this.close();
+    this.listener.stands('ended');
+    this.listener.ended(code);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#welcomed = false;
+    if (this.#closed) return;
+    this.listener.stands(this.#after === null ? 'connecting' : 'lost');
+    this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  #hurry(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  #check(): void {
+    const silent = Date.now() - this.#heardAt;
+    if (!this.#socket) return;
+    if (silent > HEARTBEAT + PATIENCE || (!this.#welcomed && silent > PATIENCE)) {
+      const socket = this.#socket;
+      socket.onclose = null;
+      socket.close();
+      this.#lost();
+    } else if (silent > HEARTBEAT && this.#welcomed && !this.#pinging()) {
+      void this.ask({ type: 'ping' }).catch(() => undefined);
+    }
+  }
+
+  #pinging(): boolean {
+    return [...this.#waiting.values()].some(({ request }) => request.do.type === 'ping');
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(request));
+  }
+}

@@ -1,0 +1,43 @@
+import type { Laying, Now } from '../protocol/generated';
+import type { Card } from '../table/apply';
+
+/** A whole game, moment by moment, as the server tells it. */
+export interface GameReplayed {
+  game: string;
+  options: Record<string, number | boolean>;
+  players: string[];
+  rows: number[];
+  directions: number[];
+  starter: number;
+  outcome: { result: string; winner: number | null; left: number; reason: string; band: string | null } | null;
+  moments: MomentShown[];
+}
+
+export interface MomentShown {
+  turn: number;
+  laid: number;
+  by: number | null;
+  play: Laying | null;
+  now: Now;
+  hands: Card[][];
+}
+
+/** The moments at which a turn begins. */
+export function turnStarts(game: GameReplayed): number[] {
+  return game.moments.flatMap((moment, at) => (moment.laid === 0 ? [at] : []));
+}
+
+/** The moment that an address names: `3.1` is one card into turn 3; nonsense is the beginning. */
+export function momentAt(game: GameReplayed, address: string): number {
+  const [turn, laid = 0] = address.split('.').map(Number);
+  return Math.max(0, game.moments.findIndex((moment) => moment.turn === turn && moment.laid === laid));
+}
+
+export const addressOf = (moment: MomentShown): string => `${moment.turn}.${moment.laid}`;
+
+/** Where it goes on from a moment: the nearest turn start before, or the same one after. */
+export function stepTurn(game: GameReplayed, at: number, way: 1 | -1): number {
+  const starts = turnStarts(game);
+  const found = way > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
+  return found ?? (way > 0 ? game.moments.length - 1 : 0);
+}

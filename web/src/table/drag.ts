@@ -1,0 +1,111 @@
+import type { Action } from 'svelte/action';
+
+/** Where a card was let go: over a pile, over a place in the hand, or nowhere. */
+export interface Drop {
+  pile: number | null;
+  place: number | null;
+}
+
+interface Wishes {
+  start(): void;
+  drop(drop: Drop, ghost: Element): void;
+  cancel(): void;
+}
+
+const SLACK = 7;
+
+/** Drag a card with mouse, pen or finger; a press that hardly moves stays a click. */
+export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
+  let now = wishes;
+  let begin: { x: number; y: number; id: number } | null = null;
+  let ghost: HTMLElement | null = null;
+  let swallow = false;
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    begin = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    swallow = false;
+  }
+
+  function move(event: PointerEvent): void {
+    if (!begin || event.pointerId !== begin.id) return;
+    const x = event.clientX - begin.x;
+    const y = event.clientY - begin.y;
+    if (!ghost) {
+      if (Math.hypot(x, y) < SLACK) return;
+      node.setPointerCapture(begin.id);
+      lift();
+      now.start();
+    }
+    if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg) scale(1.06)`;
+  }
+
+  function lift(): void {
+    const box = node.getBoundingClientRect();
+    ghost = node.cloneNode(true) as HTMLElement;
+    ghost.className = 'flight';
+    ghost.removeAttribute('data-card');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.style.left = `${box.left}px`;
+    ghost.style.top = `${box.top}px`;
+    ghost.style.width = `${box.width}px`;
+    ghost.style.border = '0';
+    ghost.style.padding = '0';
+    ghost.style.background = 'none';
+    ghost.style.setProperty('--card-w', `${box.width}px`);
+    document.body.append(ghost);
+    node.style.opacity = '0.25';
+  }
+
+  function up(event: PointerEvent): void {
+    if (!begin || event.pointerId !== begin.id) return;
+    begin = null;
+    if (!ghost) return;
+    swallow = true;
+    const at = document.elementsFromPoint(event.clientX, event.clientY);
+    const pile = at.map((each) => each.closest('[data-pile]')).find(Boolean)?.getAttribute('data-pile');
+    const hand = at.map((each) => each.closest('[data-hand]')).find(Boolean);
+    const place = !pile && hand ? placeIn(hand, event.clientX) : null;
+    now.drop({ pile: pile ? Number(pile) : null, place }, ghost);
+    if (!pile) now.cancel();
+    putDown();
+  }
+
+  function placeIn(hand: Element, x: number): number {
+    const others = [...hand.querySelectorAll('[data-card]')].filter((each) => each !== node);
+    return others.filter((each) => each.getBoundingClientRect().left + 20 < x).length;
+  }
+
+  function putDown(): void {
+    ghost?.remove();
+    ghost = null;
+    begin = null;
+    node.style.opacity = '';
+  }
+
+  function abort(): void {
+    if (ghost) now.cancel();
+    putDown();
+  }
+
+  function click(event: MouseEvent): void {
+    if (!swallow) return;
+    swallow = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', abort);
+  node.addEventListener('click', click, true);
+  return {
+    update(next) {
+      now = next;
+    },
+    destroy() {
+      putDown();
+    },
+  };
+};

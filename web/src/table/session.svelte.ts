@@ -1,0 +1,316 @@
+import type { Listener, Standing, Wish } from '../net/connection';
+import { Trouble } from '../net/trouble';
+import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, TableView, TurnOptions, Welcome } from '../protocol/generated';
+import { t, whyNot } from '../words/words.svelte';
+import { applied, replaced, without, type Card, type SeenEvent } from './apply';
+import { told } from './telling';
+
+/** What carries wishes to a table and its messages back: a socket, or the script of a lesson. */
+export interface Driver {
+  ask(wish: Wish): Promise<Done | Planned | null>;
+  refresh(): void;
+  close(): void;
+}
+
+/** Where events are shown as they happen. */
+export interface Stage {
+  perform(event: SeenEvent, session: TableSession): Promise<void>;
+  turnBegins(): void;
+}
+
+export interface SaidLine {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+/** A table as this browser sees it: the view, moved on by events, and one's private plan. */
+export class TableSession implements Listener {
+  view = $state.raw<TableView | null>(null);
+  seat = $state<number | null>(null);
+  people = $state.raw<readonly Person[]>([]);
+  standing = $state<Standing>('connecting');
+  endedBy = $state('');
+  picked = $state.raw<Card | null>(null);
+  plays = $state.raw<readonly Laying[]>([]);
+  planned = $state.raw<Planned | null>(null);
+  notice = $state('');
+  chat = $state.raw<readonly SaidLine[]>([]);
+  log = $state.raw<readonly string[]>([]);
+  busy = $state(false);
+  unread = $state(0);
+  /** Since when the running turn lasts, as far as this browser knows. */
+  turnSince = $state<number | null>(null);
+  order = $state.raw<readonly Card[] | null>(null);
+  stage: Stage | null = null;
+
+  readonly #driver: Driver;
+  #queue: ServerMessage[] = [];
+  #pumping = false;
+  #asked = 0;
+  #said = 0;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(drive: (listener: Listener) => Driver) {
+    this.#driver = drive(this);
+  }
+
+  // -- what is seen
+
+  myTurn = $derived(this.view?.phase === 'playing' && this.seat !== null && this.view.now?.to_act === this.seat);
+
+  /** What the piles show, one's own plan included. */
+  tops = $derived.by((): readonly Card[] => {
+    const tops = [...(this.view?.now?.tops ?? this.view?.rows ?? [])];
+    for (const { card, pile } of this.plays) tops[pile] = card;
+    return tops;
+  });
+
+  /** One's hand without the planned cards, in one's own order. */
+  hand = $derived.by((): readonly Card[] => {
+    const left = without(this.view?.hand ?? null, this.plays.map((play) => play.card)) ?? [];
+    if (!this.order) return [...left].sort(byNumber);
+    const place = (card: Card) => {
+      const found = this.order!.indexOf(card);
+      return found < 0 ? 1000 : found;
+    };
+    return [...left].sort((a, b) => place(a) - place(b) || byNumber(a, b));
+  });
+
+  /** What may be done now, after the plan; unknown while the server is being asked. */
+  options = $derived.by((): TurnOptions | null => {
+    if (this.planned && same(this.planned.plays, this.plays)) return this.planned.options;
+    return this.plays.length === 0 ? (this.view?.turn ?? null) : null;
+  });
+
+  fitting = $derived.by((): readonly Fit[] => (this.options?.fits ?? []).filter((fit) => fit.card === this.picked));
+  misfits = $derived.by((): readonly NoFit[] => {
+    if (!this.planned || !same(this.planned.plays, this.plays)) return [];
+    return this.planned.no_fits.filter((no) => no.card === this.picked);
+  });
+
+  name(seat: number): string {
+    if (seat === this.seat) return t('you');
+    const who = this.view?.seats[seat];
+    const person = this.people.find((each) => each.seat === seat);
+    if (who?.person) return person?.name ?? t('seat-somebody', { seat: seat + 1 });
+    if (who?.bot) {
+      const alone = (this.view?.seats.filter((each) => each.bot && !each.person).length ?? 0) < 2;
+      return t(alone ? 'bot-alone' : 'bot-numbered', { bot: botName(who.bot), seat: seat + 1 });
+    }
+    return t('seat-open');
+  }
+
+  // -- the plan
+
+  pick(card: Card | null): void {
+    this.picked = card === this.picked ? null : card;
+    if (this.picked !== null) this.#replan();
+  }
+
+  /** Lay a card in the plan, if the server said that it fits. */
+  place(card: Card, pile: number): boolean {
+    if (!this.options?.fits.some((fit) => fit.card === card && fit.pile === pile)) {
+      const why = this.planned?.no_fits.find((no) => no.card === card && no.pile === pile);
+      if (why) this.tell(whyNot(why));
+      return false;
+    }
+    this.plays = [...this.plays, { card, pile }];
+    this.picked = null;
+    this.notice = '';
+    this.#replan();
+    return true;
+  }
+
+  undo(): void {
+    this.plays = this.plays.slice(0, -1);
+    this.picked = null;
+    this.#replan();
+  }
+
+  clear(): void {
+    this.plays = [];
+    this.picked = null;
+    this.#replan();
+  }
+
+  /** Lay the plan for everyone to see, and end the turn if that is wished. */
+  async lay(end: boolean): Promise<void> {
+    const plays = this.plays;
+    await this.wish(plays.length ? { type: 'lay', plays, end } : { type: 'end_turn' });
+  }
+
+  /** Ask for something; a refusal is shown in words. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.#driver.ask(wish);
+      return true;
+    } catch (error) {
+      this.tell(whyNot(Trouble.from(error)));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async sit(seat: number): Promise<void> {
+    if (await this.wish({ type: 'sit', seat })) this.#driver.refresh();
+  }
+
+  /** Show a short message until it has been read. */
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this.notice = ''), 6000);
+  }
+
+  /** Say something to whoever listens instead of looking. */
+  announce(text: string): void {
+    this.log = [...this.log.slice(-30), text];
+  }
+
+  #replan(): void {
+    const view = this.view;
+    if (view?.phase !== 'playing' || this.seat === null) return;
+    if (!this.myTurn && this.picked === null && this.plays.length === 0) {
+      this.planned = null;
+      return;
+    }
+    this.#asked += 1;
+    const asked = this.#asked;
+    const plays = this.plays;
+    this.#driver.ask({ type: 'plan', plays }).then(
+      (answer) => {
+        if (asked === this.#asked && answer && 'options' in answer) this.#take(answer);
+      },
+      () => undefined,
+    );
+  }
+
+  #take(planned: Planned): void {
+    this.planned = planned;
+    if (planned.refused) {
+      this.plays = planned.plays;
+      this.tell(t('plan-changed', { why: whyNot(planned.refused) }));
+    }
+    if (this.picked !== null && !planned.hand.includes(this.picked)) this.picked = null;
+    if (this.plays.length && !planned.options.can_finish) this.announce(t('plan-corner'));
+  }
+
+  // -- what comes from the table
+
+  heard(message: ServerMessage): void {
+    this.#queue.push(message);
+    if (!this.#pumping) void this.#pump();
+  }
+
+  stands(standing: Standing): void {
+    this.standing = standing;
+  }
+
+  ended(code: string): void {
+    this.endedBy = code;
+  }
+
+  close(): void {
+    clearTimeout(this.#noticeTimer);
+    this.#driver.close();
+  }
+
+  async #pump(): Promise<void> {
+    this.#pumping = true;
+    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
+      if (message.type === 'welcome') this.#welcome(message);
+      else if (message.type === 'people') this.people = message.people;
+      else if (message.type === 'events') await this.#move(message);
+    }
+    this.#pumping = false;
+  }
+
+  #welcome(message: Welcome): void {
+    this.seat = message.seat;
+    this.people = message.people;
+    if (!message.view) return;
+    this.view = message.view;
+    this.turnSince = null;
+    this.plays = [];
+    this.picked = null;
+    this.planned = null;
+    this.#replan();
+  }
+
+  async #move(message: Events): Promise<void> {
+    const before = this.myTurn;
+    for (const { event } of message.events) {
+      if (!this.view) return;
+      const text = told(event, this);
+      if (text) this.announce(text);
+      if (this.stage && this.#queue.length < 3) await this.stage.perform(event, this);
+      this.#apply(event);
+    }
+    if (!this.view) return;
+    this.view = { ...this.view, now: message.now, turn: message.turn };
+    if (this.myTurn && !before) this.stage?.turnBegins();
+    if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();
+    this.#replan();
+  }
+
+  #apply(event: SeenEvent): void {
+    if (!this.view) return;
+    this.view = applied(this.view, event, this.seat);
+    switch (event.type) {
+      case 'laid':
+        this.#settle(event.seat, event.plays);
+        break;
+      case 'turn_ended':
+      case 'started':
+        this.turnSince = Date.now();
+        break;
+      case 'dealt':
+        this.plays = [];
+        this.picked = null;
+        this.order = null;
+        break;
+      case 'ended':
+        this.plays = [];
+        this.picked = null;
+        break;
+      case 'said':
+        this.#said += 1;
+        this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, text: event.text }];
+        if (event.seat !== this.seat) this.unread += 1;
+        break;
+      case 'stood_up':
+        if (event.seat === this.seat) this.seat = null;
+    }
+  }
+
+  #settle(seat: number, plays: readonly Laying[]): void {
+    for (const play of plays) this.showTop(play);
+    if (seat === this.seat) this.plays = this.plays.filter((mine) => !plays.some((laid) => laid.card === mine.card));
+  }
+
+  /** Show a card on its pile, before the message that it came with is through. */
+  showTop({ card, pile }: Laying): void {
+    const now = this.view?.now;
+    if (this.view && now && now.tops[pile] !== card) this.view = { ...this.view, now: { ...now, tops: replaced(now.tops, pile, card) } };
+  }
+}
+
+/** Cards by number, then by colour. */
+export function byNumber(a: Card, b: Card): number {
+  return parseInt(String(a)) - parseInt(String(b)) || (String(a) < String(b) ? -1 : 1);
+}
+
+function same(a: readonly Laying[], b: readonly Laying[]): boolean {
+  return a.length === b.length && a.every((play, at) => play.card === b[at]?.card && play.pile === b[at]?.pile);
+}
+
+/** A bot's name as people read it; `expert@2` is the expert at level 2. */
+export function botName(bot: string): string {
+  const [name, level] = bot.split('@');
+  const known = ['random', 'greedy', 'planner', 'expert'].includes(name ?? '');
+  const shown = known ? t(`bot-${name}`) : (name ?? bot);
+  return level ? `${shown} ${level}` : shown;
+}

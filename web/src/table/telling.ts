@@ -1,0 +1,41 @@
+import { t } from '../words/words.svelte';
+import { cardName } from './cards';
+import type { SeenEvent } from './apply';
+import type { TableSession } from './session.svelte';
+
+/** An event in words, for the log and for those who listen; nothing where nothing need be said. */
+export function told(event: SeenEvent, session: TableSession): string {
+  if (!('seat' in event)) return event.type === 'dealt' ? t('told-dealt') : '';
+  const who = event.seat === session.seat ? 'me' : 'other';
+  const name = session.name(event.seat);
+  switch (event.type) {
+    case 'laid':
+      return event.plays
+        .map(({ card, pile }) => t('told-laid', { who, name, card: cardName(card), pile: pile + 1 }))
+        .join(' ');
+    case 'turn_ended': {
+      const drew = t('told-drew', { who, name, count: event.drew });
+      return event.next === session.seat ? `${drew} ${t('your-turn')}` : drew;
+    }
+    case 'started':
+      return event.seat === session.seat ? t('told-you-start') : t('told-starts', { name });
+    case 'sat_down':
+      return t('told-sat-down', { who, name: session.name(event.seat), seat: event.seat + 1 });
+    case 'stood_up':
+      return t('told-stood-up', { name });
+    case 'left':
+      return t('told-left', { name });
+    case 'stood_in':
+      return t('told-stood-in', { name });
+    case 'took_back':
+      return t('told-took-back', { who, name });
+    case 'nudged':
+      return event.seat === session.seat ? t('told-nudged-you', { by: session.name(event.by) }) : t('told-nudged', { name });
+    case 'resigned':
+      return t('told-resigned', { who, name });
+    case 'said':
+      return `${name}: ${event.text}`;
+    default:
+      return '';
+  }
+}

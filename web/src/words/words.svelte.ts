@@ -1,0 +1,65 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { kept } from '../kept.svelte';
+import type { Trouble } from '../net/trouble';
+
+export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', de: 'Deutsch', fr: 'Français' };
+export type Language = keyof typeof LANGUAGES;
+
+const catalogues = import.meta.glob<string>('@locales/*.ftl', { query: '?raw', import: 'default' });
+
+export type Values = Readonly<Record<string, FluentVariable>>;
+
+/** The catalogue of a language, ready to use. */
+export function bundled(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length) throw errors[0];
+  return bundle;
+}
+
+function wished(): Language {
+  const wishes = [kept.language, ...navigator.languages];
+  const known = wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  return (known ?? 'en') as Language;
+}
+
+class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  language = $state<Language>('en');
+
+  /** Speak the language that was chosen, or that the browser prefers. */
+  async begin(): Promise<void> {
+    await this.speak(wished());
+  }
+
+  async speak(language: Language): Promise<void> {
+    const found = Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.ftl`));
+    if (!found) throw new Error(`no catalogue for ${language}`);
+    this.#bundle = bundled(language, await found[1]());
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, values: Values = {}): string {
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    if (!this.#bundle || !pattern) return id;
+    return this.#bundle.formatPattern(pattern, values, []);
+  }
+}
+
+export const words = new Words();
+
+/** A text, in the language of the moment. */
+export function t(id: string, values?: Values): string {
+  return words.say(id, values);
+}
+
+/** Why something was refused, in words. */
+export function whyNot(trouble: Pick<Trouble, 'code' | 'facts'> & { said?: string }): string {
+  const id = `refused-${trouble.code}`;
+  return words.has(id) ? t(id, trouble.facts) : trouble.said || t('refused-internal');
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, pause, type Listener } from '../src/net/connection';
+import type { Request, ServerMessage } from '../src/protocol/generated';
+
+/** A socket that a test holds the other end of. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Request[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome = (version: number, resume = 'r1'): ServerMessage => ({ type: 'welcome', version, seat: 0, view: {} as never, people: [], resume });
+const events = (version: number): ServerMessage => ({ type: 'events', version, events: [], now: null, turn: null });
+
+describe('a connection', () => {
+  const listener = { heard: vi.fn<Listener['heard']>(), stands: vi.fn<Listener['stands']>(), ended: vi.fn<Listener['ended']>() };
+  let connection: Connection;
+  const last = () => FakeSocket.all.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.clearAllMocks();
+    connection = new Connection('ws://x/stream', '', listener, (url) => new FakeSocket(url) as unknown as WebSocket);
+  });
+  afterEach(() => {
+    connection.close();
+    vi.useRealTimers();
+  });
+
+  it('comes back where it was, with the newest token', () => {
+    last().say(welcome(5));
+    last().say(events(7));
+    last().close();
+    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(last().url).toContain('after=7&resume=r1');
+  });
+
+  it('sends what was not answered again, under the same id, and only that', async () => {
+    last().say(welcome(1));
+    const answered = connection.ask({ type: 'ping' });
+    const open = connection.ask({ type: 'end_turn' });
+    const [ping, turn] = last().sent;
+    last().say({ type: 'pong', id: ping!.id });
+    await answered;
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().say(welcome(1, 'r2'));
+    expect(last().sent).toEqual([turn]);
+    last().say({ type: 'done', id: turn!.id, version: 2 });
+    await expect(open).resolves.toMatchObject({ version: 2 });
+  });
+
+  it('waits with requests until it is welcome', () => {
+    void connection.ask({ type: 'begin' }).catch(() => undefined);
+    expect(last().sent).toHaveLength(0);
+    last().say(welcome(1));
+    expect(last().sent.map((request) => request.do.type)).toEqual(['begin']);
+  });
+
+  it('tells a refusal with its code', async () => {
+    last().say(welcome(1));
+    const asked = connection.ask({ type: 'begin' });
+    last().say({ type: 'refused', id: last().sent[0]!.id, code: 'not-host', message: 'no', facts: { host: 1 } });
+    await expect(asked).rejects.toMatchObject({ code: 'not-host', facts: { host: 1 } });
+  });
+
+  it('gives up where coming back cannot help', () => {
+    last().say({ type: 'bye', code: 'no-such-table', message: '' });
+    expect(listener.ended).toHaveBeenCalledWith('no-such-table');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('notices a server that has gone silent', () => {
+    last().say(welcome(1));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('asks for a new view after a refresh', () => {
+    last().say(welcome(5));
+    connection.refresh();
+    vi.advanceTimersByTime(1000);
+    expect(last().url).not.toContain('after');
+  });
+
+  it('waits longer after each failure, but never long', () => {
+    expect(pause(0, 0)).toBeLessThan(pause(3, 0));
+    expect(pause(30, 1)).toBeLessThanOrEqual(10_000);
+  });
+});

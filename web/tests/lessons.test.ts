@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import duel from '../src/lessons/face-to-face.json';
+import quick from '../src/lessons/quick-and-easy.json';
+import team from '../src/lessons/the-game.json';
+import { Script, type Lesson } from '../src/lessons/lesson';
+import type { Laying, Planned } from '../src/protocol/generated';
+
+const quiet = { heard: () => undefined, stands: () => undefined, ended: () => undefined };
+
+describe.each([team, duel, quick].map((lesson) => lesson as unknown as Lesson))('the lesson of $game', (lesson) => {
+  it('has five to eight steps, and the trick comes last', () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
+    expect(lesson.steps.length).toBeLessThanOrEqual(8);
+    const last = lesson.steps.flatMap((step) => step.todo).findLast((todo) => todo.do === 'lay')!;
+    const fits = lesson.plans.at(-1)![0]!.plan.options.fits;
+    expect(fits.find((fit) => fit.card === last.card && fit.pile === (last as { pile: number }).pile)?.trick).toBe(true);
+  });
+
+  it('can be played as it is written', async () => {
+    const script = new Script(lesson, quiet, 'Mia', 0);
+    let plays: Laying[] = [];
+    for (const todo of lesson.steps.flatMap((step) => step.todo)) {
+      const plan = (await script.ask({ type: 'plan', plays })) as Planned;
+      if (todo.do === 'lay') {
+        expect(plan.options.fits.some((fit) => fit.card === todo.card && fit.pile === todo.pile)).toBe(true);
+        plays = [...plays, { card: todo.card, pile: todo.pile }];
+      } else if (todo.do === 'hold') expect(plan.hand).toContain(todo.card);
+      else {
+        expect(plan.options.may_end).toBe(true);
+        await script.ask({ type: 'lay', plays, end: true });
+        plays = [];
+      }
+    }
+    script.close();
+  });
+});

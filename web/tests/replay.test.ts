@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, momentAt, stepTurn, turnStarts, type GameReplayed } from '../src/replay/game';
+
+const moment = (turn: number, laid: number) => ({ turn, laid, by: null, play: null, now: {} as never, hands: [] });
+const game = { moments: [moment(0, 0), moment(0, 1), moment(0, 2), moment(1, 0), moment(1, 1)] } as unknown as GameReplayed;
+
+describe('a replay', () => {
+  it('knows where turns begin', () => expect(turnStarts(game)).toEqual([0, 3]));
+  it('finds every moment by its address', () => {
+    for (const [at, each] of game.moments.entries()) expect(momentAt(game, addressOf(each))).toBe(at);
+    expect(momentAt(game, 'nonsense')).toBe(0);
+    expect(momentAt(game, '')).toBe(0);
+  });
+  it('steps turn by turn', () => {
+    expect(stepTurn(game, 0, 1)).toBe(3);
+    expect(stepTurn(game, 3, 1)).toBe(4);
+    expect(stepTurn(game, 4, -1)).toBe(3);
+    expect(stepTurn(game, 3, -1)).toBe(0);
+    expect(stepTurn(game, 0, -1)).toBe(0);
+  });
+});
