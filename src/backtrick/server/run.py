@@ -48,6 +48,7 @@ def run(config: Config, announce: Announce) -> None:
     """Serve until a signal says stop; `announce` is told when people can come.
 
     A database that cannot be used is a `StorageError`, a port that cannot be had a `PortTaken`.
+    When it comes back the process has a second to end: no bot that still thinks keeps it.
     """
     with listen(config.host, config.port) as listening:
         allow_many_sockets()

@@ -1,0 +1,694 @@
+### Die Texte der Browser-Oberfläche.
+
+## Words
+
+game-the-game = The Game
+game-face-to-face = Face to Face
+game-quick-and-easy = Quick & Easy
+
+about-the-game = Vier Stapel, ein Team, achtundneunzig Karten: Legt alle ab, bevor nichts mehr geht.
+about-face-to-face = Zwei Spieler, jeder mit eigenem Deck: Werde deines los und hilf nur, wenn es dir nützt.
+about-quick-and-easy = Zehn Zahlen, fünf Farben, zwei Stapel: fünf Minuten gemeinsam.
+players-the-game = 1 bis 5 Spieler, gemeinsam
+players-face-to-face = 2 Spieler, gegeneinander
+players-quick-and-easy = 2 bis 5 Spieler, gemeinsam
+
+players = { $count ->
+    [one] allein
+   *[other] { $count } Spieler
+  }
+option-required = { $value } Pflichtkarten
+option-hand = { $value } Handkarten
+option-fire = On Fire
+option-professional = Profi
+option-clock = { $value } Sekunden je Zug
+option-about-required = So viele Karten muss ein Zug haben; 3 ist für Experten.
+option-about-hand = Eine Karte weniger macht es schwerer.
+option-about-fire = Sechs Feuerkarten: jede muss im nächsten Zug bedeckt werden.
+option-about-professional = Eine Karte je Zug und kaum Absprachen.
+
+bots = Bots
+bot-random = Zufall
+bot-greedy = Gierig
+bot-planner = Planer
+bot-expert = Experte
+bot-alone = Bot { $bot }
+bot-numbered = { $bot } { $seat }
+
+you = Du
+seat-open = Freier Platz
+seat-somebody = Spieler { $seat }
+card-coloured = { $number } { $colour ->
+    [b] blau
+    [g] grün
+    [r] rot
+    [v] violett
+   *[y] gelb
+  }
+
+## Getting around
+
+skip = Zum Inhalt springen
+nav = Seiten
+home = Startseite
+close = Schließen
+save = Speichern
+share = Teilen
+copied = Kopiert
+reload = Seite neu laden
+try-again = Noch einmal versuchen
+loading = Einen Moment …
+connecting = Auf dem Weg zum Tisch …
+settings = Einstellungen
+rules = Regeln
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sounds = Töne und Vibration
+
+## Home
+
+home-title = Setz dich, die Karten liegen bereit
+home-about = Drei kleine Kartenspiele über das Aufwärts, das Abwärts und den einen Schritt zurück. Spiel sofort mit Bots oder schick Freunden einen Link. Ohne Anmeldung.
+play-now = Sofort spielen
+play-now-wait = Es wird gegeben …
+with-friends = Mit Freunden
+learn = In zwei Minuten lernen
+resume-title = Weiterspielen
+resume-more = { $count ->
+    [one] und noch eines
+   *[other] und { $count } weitere
+  }
+table-phase = { $phase ->
+    [gathering] sammelt sich, { $taken } von { $seats } Plätzen besetzt
+    [choosing] wählt, wer beginnt
+    [playing] mitten im Spiel
+   *[over] zwischen zwei Spielen
+  }
+fan-project = Ein Fanprojekt, nicht vom Verlag. Quelloffen, ohne Werbung, nichts wird verfolgt.
+identity-lost = Der Server kennt diesen Browser nicht mehr, deshalb hast du jetzt einen neuen Namen. Frühere Spiele erreichst du von einem anderen deiner Geräte aus: Erzeuge dort in den Einstellungen einen Link.
+
+daily = Tagesspiel
+daily-about = Jeden Tag dieselben Karten für alle. Dein erster Versuch zählt.
+daily-open = Die Karten von heute
+daily-played = heute { $count } von { $of } gespielt
+daily-day = { $day }, bis { $until }
+daily-with = { $bots ->
+    [0] allein
+    [one] mit einem Bot
+   *[other] mit { $bots } Bots
+  }
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-see = Tisch ansehen
+daily-results = Ergebnisse der anderen
+daily-result = { $duel ->
+    [yes] { $won ->
+        [yes] gewonnen mit { $left }
+       *[no] verloren, { $left } übrig
+      }
+   *[no] { $won ->
+        [yes] geschlagen!
+       *[no] { $left } übrig
+      }
+  }
+
+join-title = An einen Tisch kommen
+join-code = Tischcode
+join = Beitreten
+join-help = Ein Code hat sechs Buchstaben und Ziffern. Lass ihn dir noch einmal vorlesen oder bitte um den Link.
+public = Öffentliche Tische
+public-open = Öffentliche Tische ansehen
+public-about = Hier darf sich jeder dazusetzen oder zusehen.
+public-none = Gerade hat niemand einen öffentlichen Tisch offen.
+public-open-one = Einen eröffnen
+watch = Zusehen
+watching = du siehst zu
+go-on = Weiter
+sit = Hinsetzen
+
+## A table for friends
+
+choose-game = Welches Spiel?
+choose-players = Wie viele Spieler?
+choose-options = Varianten
+choose-table = Der Tisch
+choose-public = Öffentlich
+choose-public-about = Jeder kann ihn finden und sich dazusetzen.
+choose-watch = Andere dürfen zusehen
+choose-chat = Chat
+choose-clock = Zeit für einen Zug
+clock-choice = { $seconds ->
+    [0] so lange man will
+   *[other] { $seconds } Sekunden
+  }
+open-table = Tisch eröffnen
+open-table-about = Danach bekommst du einen Link zum Weitergeben. Freie Plätze können Bots übernehmen.
+
+lobby-seats = Plätze
+lobby-host = Gastgeber
+lobby-offline = gerade nicht da
+lobby-waiting = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+lobby-ready = Alle sind da.
+lobby-host-begins = { $name } gibt die Karten.
+put-bot = Bot
+open-seat = Platz freigeben
+fill-bots = { $count ->
+    [one] Ein Bot für den freien Platz
+   *[other] Bots für { $count } freie Plätze
+  }
+begin = Karten geben
+invite = Einladen
+invite-title = Freunde einladen
+invite-code = Oder mit diesem Code:
+invite-link = Link zu diesem Tisch
+invite-share = Link teilen
+invite-qr = Der Link als QR-Code
+
+## Who starts
+
+choosing = Wer beginnt?
+choosing-about = Sieh dir deine Karten an und sag, wie gut du beginnen kannst. Keine Zahlen!
+choosing-opening = Mein Anfang
+choosing-who = Wer soll beginnen?
+choosing-any = Mir egal
+choosing-wait = Warten auf die anderen …
+opening = { $opening ->
+    [0] lieber nicht
+    [1] geht gut
+   *[2] sehr gern
+  }
+opinion = { $opening ->
+    [0] lieber nicht
+    [1] geht gut
+    [2] sehr gern
+   *[none] keine Meinung
+  }{ $starter ->
+    [none] {""}
+   *[other] {" "}· für { $starter }
+  }
+opinion-waiting = überlegt …
+
+## The table
+
+your-turn = Du bist dran
+turn-of = Am Zug: { $name }
+turn-mine = { $needed ->
+    [0] Du bist dran: leg mehr oder beende den Zug
+    [one] Du bist dran: noch eine Karte
+   *[other] Du bist dran: { $needed } Karten zu legen
+  }
+turn-fire = { $needed ->
+    [0] Du bist dran: bedecke { $cards }
+    [one] Du bist dran: noch eine Karte, und bedecke { $cards }
+   *[other] Du bist dran: { $needed } Karten, und bedecke { $cards }
+  }
+turn-corner = Achtung: Von hier aus lässt sich der Zug nicht mehr zu Ende bringen.
+planning-ahead = Du planst voraus; am Zug: { $name }
+plan-corner = Achtung: Das führt in eine Sackgasse, der Zug wäre nicht zu Ende zu bringen.
+plan-changed = Am Tisch hat sich etwas geändert: { $why }
+pick-first = Nimm zuerst eine Karte aus deiner Hand.
+lay = { $count ->
+    [one] Karte legen
+   *[other] { $count } Karten legen
+  }
+lay-only = Nur legen
+lay-and-end = Legen und beenden
+end-turn = Zug beenden
+undo = Zurücknehmen
+sort = Sortieren
+planned = geplant
+piles-mine = Deine Stapel, { $metal ->
+    [gold] Gold
+   *[silver] Silber
+  }
+piles-of = { $metal ->
+    [gold] Gold
+   *[silver] Silber
+  }
+help-open = mit einer Karte darfst du helfen
+help-done = in diesem Zug geholfen
+step = { $step ->
+    [0] ±0
+   *[other] +{ $step }
+  }
+step-trick = Trick { $step }
+pile-cover = bedecken!
+pile-label = Stapel { $pile }, { $way ->
+    [up] aufwärts
+   *[down] abwärts
+  }{ $owner ->
+    [none] {""}
+   *[other] , { $owner }
+  }, { $top ->
+    [none] leer
+   *[other] zeigt { $top }
+  }
+pile-owed = eine Feuerkarte, die bedeckt werden muss
+pile-planned = mit einer geplanten Karte
+pile-fits = { $trick ->
+    [yes] passt, ein Trick: gewinnt { $step }
+   *[no] passt, kostet { $step }
+  }
+hand-label = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+  }
+hand-card = { $card }{ $fire ->
+    [yes] , Feuer
+   *[no] {""}
+  }{ $fits ->
+    [trick] , ein Trick ist möglich
+    [no] , passt gerade nirgends
+   *[other] {""}
+  }
+draw-label = Nachziehstapel{ $whose ->
+    [none] {""}
+   *[other] {" "}von { $whose }
+  }: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+seats-label = Die anderen
+seat-label = { $name }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }{ $state ->
+    [away] , abwesend
+    [offline] , nicht verbunden
+   *[here] {""}
+  }{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+  }
+seat-about = { $kind ->
+    [person] Spielt auf Platz { $seat } und hält { $cards } Karten.
+    [away] Ist von Platz { $seat } weggegangen; er bleibt reserviert.
+    [stood-in] Ist von Platz { $seat } weggegangen, ein Bot spielt so lange.
+    [bot] Ein Bot auf Platz { $seat } mit { $cards } Karten.
+   *[open] Platz { $seat } ist frei.
+  }
+seat-program = ein Programm
+log-label = Was am Tisch geschieht
+
+table-menu = Menü
+leave = Tisch verlassen
+leave-running = Vorerst weggehen
+leave-about = Wenn du weggehst, bleibt der Platz deiner: Komm zurück, wann du willst.
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+nudge = Bist du noch da?
+nudged = Wurde gefragt
+nudge-about = Wer gefragt wird und eine Weile nichts tut, gilt als abwesend; dann kann ein Bot weiterspielen.
+let-bot = Einen Bot spielen lassen
+remove = Entfernen
+you-are-away = Du bist von diesem Tisch weggegangen.
+take-back = Ich bin wieder da
+you-are-nudged = Die anderen fragen, ob du noch da bist.
+connection-lost = Die Verbindung ist weg. Es wird von selbst weiter versucht …
+shuffle = Das Mischen
+shuffle-about = Diese Zahl stand vor der ersten Karte fest. Nach dem Spiel beweist sie, dass niemand die Karten verändert hat.
+shuffle-check = Ein Spiel prüfen
+
+chat = Chat
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+  }
+chat-about = Alles ist erlaubt, nur keine konkreten Zahlen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Nachricht
+chat-send = Senden
+
+told-dealt = Die Karten sind gegeben.
+told-laid = { $who ->
+    [me] Du legst { $card } auf Stapel { $pile }.
+   *[other] { $name } legt { $card } auf Stapel { $pile }.
+  }
+told-drew = { $who ->
+    [me] { $count ->
+        [0] Dein Zug ist zu Ende.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
+      }
+   *[other] { $count ->
+        [0] { $name } beendet den Zug.
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
+      }
+  }
+told-you-start = Du beginnst.
+told-starts = { $name } beginnt.
+told-sat-down = Jemand setzt sich auf Platz { $seat }.
+told-stood-up = Ein Platz ist wieder frei: { $name }.
+told-left = { $name } ist weggegangen.
+told-stood-in = Ein Bot spielt für { $name }.
+told-took-back = { $who ->
+    [me] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+  }
+told-nudged = { $name } wurde gefragt, ob noch jemand da ist.
+told-nudged-you = { $by }: Bist du noch da?
+told-resigned = { $who ->
+    [me] Du gibst auf.
+   *[other] { $name } gibt auf.
+  }
+
+## The end
+
+end-beaten = Ihr habt das Spiel geschlagen!
+end-excellent = Ausgezeichnet!
+end-lost = Diesmal gewinnt das Spiel
+end-duel-won = Du gewinnst!
+end-duel-lost = Diesmal verlierst du
+end-winner = { $name } gewinnt
+end-about = { $reason ->
+    [all-laid] Alle Karten sind gelegt.
+    [stuck] Niemand konnte mehr weiter. { $left ->
+        [one] Eine Karte blieb übrig.
+       *[other] { $left } Karten blieben übrig.
+      }
+    [burned] Eine Feuerkarte wurde nicht rechtzeitig bedeckt. { $left ->
+        [one] Eine Karte blieb übrig.
+       *[other] { $left } Karten blieben übrig.
+      }
+   *[resigned] Das Spiel wurde aufgegeben. { $left ->
+        [one] Eine Karte blieb übrig.
+       *[other] { $left } Karten blieben übrig.
+      }
+  }
+end-about-duel = { $reason ->
+    [all-laid] { $winner }: alle Karten gelegt. { $loser }: { $left } übrig.
+    [stuck] { $loser }: zwei Karten waren nicht zu legen, { $left } übrig.
+   *[resigned] { $loser }: aufgegeben mit { $left } Karten.
+  }
+end-scale = { $laid } von { $cards } Karten gelegt, { $left } übrig
+end-laid = { $laid } von { $cards } Karten gelegt.
+end-bands = { $left } übrig. Keine ist der Sieg, weniger als zehn sind ausgezeichnet.
+end-hands = Was auf den Händen blieb
+rematch = Noch einmal
+same-deal = Dieselben Karten
+replay = Ansehen
+share-result = { $game }: { $result } ({ $left } übrig)
+
+## Watching a game again
+
+replay-first = An den Anfang
+replay-back = Eine Karte zurück
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-next = Eine Karte weiter
+replay-last = Ans Ende
+replay-moment = Zeitpunkt im Spiel
+replay-place = Zug { $turn } · { $moment } von { $last }
+replay-view = Hände
+replay-all = Alle Hände offen
+replay-hidden = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
+replay-link = Link zu dieser Stelle
+replay-continue = Von hier weiterspielen
+replay-file = Eine Aufzeichnung öffnen
+replay-file-about = Ein Spiel im Aufzeichnungsformat (.json, oder das erste aus einer .jsonl). Nichts davon wird behalten.
+
+## My games
+
+mine = Meine Spiele
+mine-unfinished = Angefangen
+mine-finished = Beendet
+mine-none = Kein Spiel wartet auf dich.
+mine-none-finished = Hier stehen später deine beendeten Spiele.
+mine-download = Alle Aufzeichnungen herunterladen
+record-result = { $won ->
+    [yes] gewonnen
+   *[no] verloren, { $left } übrig
+  }
+stat-games = Spiele
+stat-wins = Siege
+stat-best = Rest min.
+stat-streak = Serie
+stat-chart = { $wins } von { $games } Spielen gewonnen
+stat-legend = Die letzten Spiele: je höher, desto mehr Karten gelegt; Grün ist gewonnen.
+
+## Settings
+
+name-title = Dein Name
+name = Name
+name-about = Die anderen am Tisch sehen ihn.
+name-saved = Gespeichert.
+device-title = Auf einem anderen Gerät
+device-about = Spiel auf dem Telefon weiter: Ein Link macht ein anderes Gerät zum selben Spieler.
+device-link = Link erzeugen
+device-expires = Er gilt einmal, bis { $time }.
+device-linked = Dieses Gerät ist jetzt { $name }.
+forget-title = Mich vergessen
+forget-about = Entfernt deinen Namen und alles, was Spiele mit dir verbindet. Das lässt sich nicht zurücknehmen.
+forget = Mich vergessen
+forget-sure = Ja, alles vergessen
+forgotten = Der Server hat dich vergessen.
+
+## When something is wrong
+
+problem = Das hat nicht geklappt
+next-not-allowed = Frag nach dem Link oder dem Code, wer dich eingeladen hat.
+next-no-such-table = Vielleicht fehlt ein Stück des Links, oder der Tisch ist längst geschlossen. Auf der Startseite kannst du einen neuen eröffnen.
+next-wrong-protocol = Der Server wurde erneuert, während diese Seite offen war.
+next-offline = Prüfe deine Verbindung; von deinem Spiel geht nichts verloren.
+next-not-found = Vielleicht ist die Adresse falsch geschrieben.
+next-closed = Auf der Startseite kannst du einen neuen Tisch eröffnen.
+
+refused-offline = Der Server ist nicht zu erreichen.
+refused-does-not-fit = { $card } passt hier nicht: Dieser Stapel braucht { $direction ->
+    [ascending] mehr
+   *[descending] weniger
+  } als { $top }{ $trick ->
+    [0] {""}
+   *[other] {" "}oder genau { $trick }
+  }.
+refused-does-not-fit-colour = { $card } passt hier nicht: Dieser Stapel braucht { $direction ->
+    [ascending] mehr
+   *[descending] weniger
+  } als { $number } oder { $colour ->
+    [b] irgendeine blaue Karte
+    [g] irgendeine grüne Karte
+    [r] irgendeine rote Karte
+    [v] irgendeine violette Karte
+   *[y] irgendeine gelbe Karte
+  }.
+refused-does-not-improve = { $card } hilft nicht: Dieser Stapel der Gegenseite braucht { $direction ->
+    [ascending] weniger
+   *[descending] mehr
+  } als { $top }.
+refused-row-card-only = Auf diesem Stapel der Gegenseite liegt noch nichts, ihm kann niemand helfen.
+refused-already-given = Nur eine Karte je Zug darf zur Gegenseite.
+refused-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-no-such-pile = Diesen Stapel gibt es nicht.
+refused-turn-full = { $most ->
+    [one] Ein Zug hat hier eine Karte.
+   *[other] Ein Zug hat hier höchstens { $most } Karten.
+  }
+refused-too-few-laid = Der Zug ist zu kurz: { $laid } gelegt, { $required } nötig.
+refused-fire-open = { $cards } brennt noch und muss vor dem Ende des Zugs bedeckt werden.
+refused-not-your-turn = Du bist nicht dran.
+refused-not-started = Noch steht nicht fest, wer beginnt.
+refused-game-over = Das Spiel ist zu Ende.
+refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-player-count = Dieses Spiel geht nicht mit { $players } Spielern.
+refused-unknown-option = Die Variante { $option } gibt es nicht.
+refused-missing-option = Die Variante { $option } fehlt.
+refused-option-value = { $option } kann nicht { $value } sein.
+refused-wrong-type = { $where } hat die falsche Art.
+refused-seed-range = Diese Startzahl ist außerhalb des Bereichs.
+refused-deck-count = Die Datei hat die falsche Zahl von Decks.
+refused-unknown-card = Die Karte { $card } gibt es in diesem Spiel nicht.
+refused-duplicate-card = Die Karte { $card } ist zweimal im Deck.
+refused-missing-card = Die Karte { $card } fehlt im Deck.
+refused-already-started = Es steht schon fest, wer beginnt.
+refused-impossible-view = So kann kein Spiel aussehen.
+refused-bad-play-text = Das ist kein Spielzug.
+refused-bad-position-text = Das ist keine Stellung.
+refused-not-json = Diese Datei ist keine Aufzeichnung: kein gültiges JSON.
+refused-not-an-object = Diese Datei ist keine Aufzeichnung.
+refused-unknown-format = Diese Datei hat das Format { $format }, nicht { $known }.
+refused-missing-key = { $key } fehlt in der Datei.
+refused-empty-turn = Die Aufzeichnung hat einen Zug ohne Karte.
+refused-after-the-end = Die Aufzeichnung geht nach dem Ende des Spiels weiter.
+refused-laid-after-outcome = Die Aufzeichnung hat gelegte Karten, obwohl das Spiel zu Ende ist.
+refused-outcome-missing = Die Aufzeichnung nennt kein Ende, aber das Spiel ist zu Ende.
+refused-outcome-too-early = Die Aufzeichnung nennt ein Ende, aber das Spiel ist nicht zu Ende.
+refused-outcome-differs = Die Aufzeichnung nennt ein anderes Ende als die Karten.
+refused-wrong-phase = Das geht gerade nicht.
+refused-not-seated = Das können nur Spieler am Tisch.
+refused-not-host = Das kann nur der Gastgeber.
+refused-already-seated = Du sitzt schon hier.
+refused-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+refused-seat-unknown = Diesen Platz gibt es nicht.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-seats-in-use = Auf einem dieser Plätze sitzt jemand.
+refused-table-full = An diesem Tisch sind alle Plätze besetzt.
+refused-seats-open = Es sind noch Plätze frei.
+refused-not-away = Dieser Platz ist nicht verlassen.
+refused-not-a-person = Dort sitzt niemand.
+refused-not-a-bot = Dort sitzt kein Bot.
+refused-yourself = Das geht nicht mit dir selbst.
+refused-already-nudged = Das wurde schon gefragt.
+refused-not-due = Nicht jetzt.
+refused-chat-off = An diesem Tisch gibt es keinen Chat.
+refused-empty-text = Die Nachricht ist leer.
+refused-long-text = Die Nachricht ist zu lang: { $length } Zeichen, erlaubt sind { $most }.
+refused-bad-clock = Ein Zug kann { $first } bis { $last } Sekunden dauern.
+refused-bad-opening = Das ist keine Antwort.
+refused-nothing-laid = Es wurde keine Karte genannt.
+refused-closed = { $reason ->
+    [retired] Dieser Tisch ist geschlossen: Lange war niemand hier.
+    [removed] Dieser Tisch wurde vom Betreiber des Servers entfernt.
+   *[other] Dieser Tisch ist geschlossen.
+  }
+refused-bad-request = Das hat der Server nicht verstanden.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-wrong-method = Das hat der Server nicht verstanden.
+refused-too-large = Das ist zu groß.
+refused-wrong-media-type = Das hat der Server nicht verstanden.
+refused-too-many = Das ging zu schnell. { $seconds ->
+    [one] Versuch es in einer Sekunde noch einmal.
+   *[other] Versuch es in { $seconds } Sekunden noch einmal.
+  }
+refused-not-identified = Der Server kennt diesen Browser nicht mehr.
+refused-not-operator = Das kann nur der Betreiber des Servers.
+refused-foreign-origin = Diese Seite gehört nicht zu diesem Server.
+refused-not-allowed = Dieser Tisch ist privat.
+refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refused-name-characters = Dieser Name hat Zeichen, die sich nicht gut zeigen lassen.
+refused-name-banned = Bitte wähle einen anderen Namen.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-code = Kein Tisch hat diesen Code.
+refused-no-such-record = Dieses Spiel gibt es nicht, oder du darfst es nicht sehen.
+refused-no-such-daily = Dieses Tagesspiel gibt es nicht.
+refused-no-such-link = Dieser Link wurde schon benutzt, oder er ist zu alt.
+refused-no-such-device = Dieses Gerät gibt es nicht.
+refused-no-such-bot = Hier gibt es keinen Bot { $bot }.
+refused-daily-unfinished = Spiel dieses Tagesspiel zuerst zu Ende.
+refused-daily-fixed = Ein Tagesspiel ist für alle gleich: Daran lässt sich nichts ändern.
+refused-too-many-tables = Du hast schon { $most } angefangene Tische: Beende oder verlass erst einen.
+refused-table-moved = Am Tisch ist es weitergegangen: Versuch es noch einmal.
+refused-bad-message = Das hat der Server nicht verstanden.
+refused-unknown-message = Das hat der Server nicht verstanden.
+refused-wrong-protocol = Diese Seite ist älter als der Server.
+refused-too-slow = Die Verbindung war zu langsam.
+refused-starting = Der Server startet gerade: einen Moment, bitte.
+refused-stopping = Der Server wird angehalten.
+refused-internal = Etwas ist schiefgegangen.
+refused-storage-full = Der Server kann gerade nichts speichern.
+refused-storage-gone = Der Server erreicht gerade seinen Speicher nicht.
+
+## Why not, in a word, below a pile
+
+why-does-not-fit = { $direction ->
+    [ascending] über { $top }
+   *[descending] unter { $top }
+  }{ $trick ->
+    [0] {""}
+   *[other] {" "}oder { $trick }
+  }
+why-does-not-fit-colour = { $direction ->
+    [ascending] über { $number }
+   *[descending] unter { $number }
+  } oder { $colour ->
+    [b] blau
+    [g] grün
+    [r] rot
+    [v] violett
+   *[y] gelb
+  }
+why-does-not-improve = { $direction ->
+    [ascending] nur unter { $top }
+   *[descending] nur über { $top }
+  }
+why-row-card-only = noch leer
+why-already-given = schon geholfen
+why-not-in-hand = nicht da
+why-turn-full = Zug ist voll
+why-game-over = zu Ende
+why-not-your-turn = nicht dran
+why-not-started = noch nicht
+
+## Lessons
+
+learn-title = { $game }: spielend lernen
+lesson-step = { $step } von { $steps }
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-play = Jetzt spielen
+lesson-partner = Mia
+lesson-other = Das wäre erlaubt. Mach es für die Lektion so, wie es im Text steht.
+refused-lesson = Mach es so, wie es oben im Text steht.
+
+lesson-the-game-1 = Das sind die vier Stapel. Zwei gehen von 1 aufwärts, zwei von 100 abwärts. Du spielst mit Mia zusammen: Alle 98 Karten müssen darauf.
+lesson-the-game-2 = Du bist dran. Auf Stapel 1 passt jede höhere Zahl, doch kleine Schritte lassen Platz. Nimm die 3 und berühre dann Stapel 1.
+lesson-the-game-3 = Stapel 3 geht abwärts: Leg die 97 darauf. Zwei Karten sind Pflicht; beende dann den Zug, und du ziehst zwei neue.
+lesson-the-game-4 = Mia hat gespielt. Nimm jetzt die 8 und schau: Jeder Stapel sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
+lesson-the-game-5 = Leg die 8 auf Stapel 2. Leg dann die 32 auf Stapel 1: ein großer Schritt, aber mit Plan. Niemand sieht deinen Plan, bevor du den Zug beendest.
+lesson-the-game-6 = Und das ist der Grund: der Rückwärtstrick! Die 22 ist genau zehn kleiner als die 32, also darf sie zurück. Leg sie auf Stapel 1.
+lesson-the-game-7 = Zehn Schritte zurückgewonnen. Wenn jemand die Pflichtkarten nicht legen kann, ist das Spiel aus; weniger als zehn übrig ist ausgezeichnet. Und beim Reden: keine Zahlen!
+
+lesson-face-to-face-1 = Unten sind deine beiden Stapel, Gold. Oben sind Mias, Silber. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
+lesson-face-to-face-2 = Zwei Karten je Zug, immer. Leg die 4 auf Stapel 1 und die 55 auf Stapel 2 und beende den Zug. Nur eigene Stapel benutzt: Du ziehst zwei.
+lesson-face-to-face-3 = Nimm jetzt die 7 und sieh dir Mias Stapel an. Wo sie einen verbessert, passt sie: Sie ist kleiner als ihre 9.
+lesson-face-to-face-4 = Eine Karte je Zug darf ihr helfen. Leg die 7 auf Stapel 3, dann die 12 auf Stapel 1 und die 47 auf Stapel 2. Wer hilft, zieht auf sechs auf: diesmal drei Karten!
+lesson-face-to-face-5 = Der Rückwärtstrick: Auf den eigenen Stapeln darf man genau zehn zurück. Leg die 2 auf Stapel 1.
+lesson-face-to-face-6 = Wer die letzte Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort. Hilf nur, wenn du die Karten brauchst!
+
+lesson-quick-and-easy-1 = Zwei Stapel, einer auf, einer ab, und fünfzig Karten: 1 bis 10 in fünf Farben. Du und Mia haltet je zwei.
+lesson-quick-and-easy-2 = Die erste Karte auf einem Stapel darf jede sein. Leg die blaue 3 auf Stapel 1, der aufwärts geht.
+lesson-quick-and-easy-3 = Du darfst eine zweite legen. Leg die rote 8 auf Stapel 2, der abwärts geht, und beende den Zug. Du ziehst so viele, wie du gelegt hast.
+lesson-quick-and-easy-4 = Nimm die gelbe 5 und schau. Eine gleiche Zahl passt nicht: Stapel 1 zeigt schon eine 5.
+lesson-quick-and-easy-5 = Aber sie ist kleiner als die 8. Leg sie auf Stapel 2 und beende den Zug; eine Karte genügt.
+lesson-quick-and-easy-6 = Der Rückwärtstrick: Dieselbe Farbe passt immer, egal welche Zahl. Leg die grüne 1 auf die grüne 9!
+lesson-quick-and-easy-7 = Von 9 zurück auf 1. Sind alle fünfzig Karten gelegt, habt ihr beide gewonnen. Redet miteinander, aber nie über genaue Werte.
+
+## Rules
+
+rules-aim = Das Ziel
+rules-setup = Vor der ersten Karte
+rules-turn = Dein Zug
+rules-trick = Der Rückwärtstrick
+rules-end = Das Ende
+rules-talk = Reden
+rules-expert = Schwerer
+rules-fire = On Fire
+rules-help = Der Gegenseite helfen
+rules-draw = Nachziehen
+rules-professional = Für Profis
+
+rules-the-game-aim = Ihr spielt alle zusammen gegen das Spiel. Legt alle 98 Karten, 2 bis 99, auf vier Stapel.
+rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, ab dreien sechs. Seht euch die Karten an und einigt euch, wer beginnt.
+rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stapel: höher als die oberste, wo es aufwärts geht, niedriger, wo es abwärts geht, um wie viel auch immer. Zieh dann auf die volle Hand nach. Ist der Nachziehstapel leer, genügt eine Karte, und wer keine mehr hat, wird übersprungen.
+rules-the-game-trick = Genau zehn niedriger darf eine Karte auf einen Stapel, der aufwärts geht, genau zehn höher auf einen, der abwärts geht. Das gewinnt Platz zurück, so oft ihr könnt.
+rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Kann, wer am Zug ist, die Pflichtkarten nicht legen, ist das Spiel aus. Weniger als zehn übrige Karten sind ausgezeichnet.
+rules-the-game-talk = Sagt alles, nur keine konkreten Zahlen.
+rules-the-game-expert = Experten müssen drei Karten je Zug legen, bei leerem Nachziehstapel weiterhin eine. Noch schwerer ist eine Hand mit einer Karte weniger; beides lässt sich verbinden.
+rules-the-game-fire = 22, 33, 44, 55, 66 und 77 brennen. Liegt am Ende eines Zugs eine davon oben, muss der nächste Spieler sie in seinem Zug bedecken, sonst ist das Spiel verloren. Die eigene gleich zu bedecken ist erlaubt.
+
+rules-face-to-face-aim = Zwei Spieler, jeder mit einem Deck aus 58 Karten, Gold und Silber. Wer zuerst alle eigenen gelegt hat, gewinnt.
+rules-face-to-face-setup = Jeder hat einen Stapel von 1 aufwärts und einen von 60 abwärts, einen Nachziehstapel und sechs Handkarten. Das Los bestimmt, wer beginnt.
+rules-face-to-face-turn = Leg immer mindestens zwei Karten. Alle auf die eigenen Stapel, bis auf höchstens eine.
+rules-face-to-face-trick = Auf den eigenen Stapeln darf man genau zehn zurück, wie bei The Game.
+rules-face-to-face-help = Eine Karte je Zug darf auf einen Stapel der Gegenseite, wenn sie ihn verbessert: niedriger, wo es aufwärts geht, höher, wo es abwärts geht. Nicht auf einen leeren Stapel, und ohne Trick.
+rules-face-to-face-draw = Nur eigene Stapel benutzt: zieh zwei Karten. Geholfen: zieh auf sechs nach.
+rules-face-to-face-end = Wer die letzte Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort.
+
+rules-quick-and-easy-aim = Legt gemeinsam alle 50 Karten, 1 bis 10 in fünf Farben, auf zwei Stapel.
+rules-quick-and-easy-setup = Ein Stapel geht aufwärts, einer abwärts, und beide beginnen mit einer beliebigen Karte. Jeder hält zwei Karten. Einigt euch, wer beginnt.
+rules-quick-and-easy-turn = Leg eine oder zwei Karten, höher auf den Stapel, der aufwärts geht, niedriger auf den anderen. Eine gleiche Zahl passt nicht. Zieh dann so viele, wie du gelegt hast.
+rules-quick-and-easy-trick = Eine Karte in der Farbe der obersten passt, egal welche Zahl sie hat.
+rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Hat, wer am Zug ist, Karten und keine passt, ist das Spiel verloren.
+rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa ein ziemlich hohes Gelb. Keine Werte, auch nicht im Vergleich zu einer Karte.
+rules-quick-and-easy-professional = Genau eine Karte je Zug. Nennen darf man nur die Farben auf der Hand, den gewünschten Stapel und wo ein Trick möglich wäre.

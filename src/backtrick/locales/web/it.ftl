@@ -1,0 +1,694 @@
+### I testi del client per il browser.
+
+## Words
+
+game-the-game = The Game
+game-face-to-face = Face to Face
+game-quick-and-easy = Quick & Easy
+
+about-the-game = Quattro pile, una squadra, novantotto carte: giocatele tutte prima che nessuno possa più.
+about-face-to-face = Due giocatori, un mazzo a testa: liberati del tuo, e aiuta l'altro solo se ti conviene.
+about-quick-and-easy = Dieci numeri, cinque colori, due pile: cinque minuti insieme.
+players-the-game = Da 1 a 5 giocatori, insieme
+players-face-to-face = 2 giocatori, uno contro l'altro
+players-quick-and-easy = Da 2 a 5 giocatori, insieme
+
+players = { $count ->
+    [one] da solo
+   *[other] { $count } giocatori
+  }
+option-required = minimo { $value } carte
+option-hand = mano di { $value }
+option-fire = On Fire
+option-professional = professionisti
+option-clock = { $value } secondi a turno
+option-about-required = Quante carte deve avere un turno; 3 è per esperti.
+option-about-hand = Una carta in meno lo rende più difficile.
+option-about-fire = Sei carte di fuoco: ognuna va coperta al turno dopo.
+option-about-professional = Una carta a turno e quasi niente parole.
+
+bots = Bot
+bot-random = Caso
+bot-greedy = Ingordo
+bot-planner = Stratega
+bot-expert = Esperto
+bot-alone = Bot { $bot }
+bot-numbered = { $bot } { $seat }
+
+you = Tu
+seat-open = Posto libero
+seat-somebody = Giocatore { $seat }
+card-coloured = { $number } { $colour ->
+    [b] blu
+    [g] verde
+    [r] rosso
+    [v] viola
+   *[y] giallo
+  }
+
+## Getting around
+
+skip = Vai al contenuto
+nav = Pagine
+home = Inizio
+close = Chiudi
+save = Salva
+share = Condividi
+copied = Copiato
+reload = Ricarica la pagina
+try-again = Riprova
+loading = Un momento …
+connecting = Verso il tavolo …
+settings = Impostazioni
+rules = Regole
+language = Lingua
+theme = Aspetto
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sounds = Suoni e vibrazione
+
+## Home
+
+home-title = Siediti, le carte sono pronte
+home-about = Tre piccoli giochi di carte sul salire, lo scendere e quell'unico passo indietro. Gioca subito con i bot o manda un link agli amici. Senza registrazione.
+play-now = Gioca subito
+play-now-wait = Si distribuisce …
+with-friends = Con gli amici
+learn = Impara in due minuti
+resume-title = Riprendi da dove eri
+resume-more = { $count ->
+    [one] e un'altra
+   *[other] e altre { $count }
+  }
+table-phase = { $phase ->
+    [gathering] in attesa, { $taken } di { $seats } posti occupati
+    [choosing] si decide chi inizia
+    [playing] in corso
+   *[over] tra due partite
+  }
+fan-project = Un progetto di appassionati, non dell'editore. Codice aperto, senza pubblicità, senza tracciamento.
+identity-lost = Il server non conosce più questo browser, quindi ora hai un altro nome. Le partite di prima si raggiungono da un altro tuo dispositivo: crea lì un link nelle impostazioni.
+
+daily = Mano del giorno
+daily-about = Le stesse carte per tutti, una volta al giorno. Conta il tuo primo tentativo.
+daily-open = Le mani di oggi
+daily-played = oggi { $count } di { $of } giocate
+daily-day = { $day }, fino alle { $until }
+daily-with = { $bots ->
+    [0] da solo
+    [one] con un bot
+   *[other] con { $bots } bot
+  }
+daily-play = Gioca
+daily-go-on = Continua
+daily-see = Vedi il tavolo
+daily-results = Come è andata agli altri
+daily-result = { $duel ->
+    [yes] { $won ->
+        [yes] vinta di { $left }
+       *[no] persa, { $left } rimaste
+      }
+   *[no] { $won ->
+        [yes] battuto!
+       *[no] { $left } rimaste
+      }
+  }
+
+join-title = Unisciti a un tavolo
+join-code = Codice del tavolo
+join = Entra
+join-help = I codici hanno sei lettere e cifre. Fattelo rileggere, o chiedi il link.
+public = Tavoli pubblici
+public-open = Vedi i tavoli pubblici
+public-about = Qui chiunque può sedersi o guardare.
+public-none = In questo momento nessuno ha un tavolo pubblico aperto.
+public-open-one = Aprine uno
+watch = Guarda
+watching = stai guardando
+go-on = Continua
+sit = Siediti
+
+## A table for friends
+
+choose-game = Quale gioco?
+choose-players = Quanti giocatori?
+choose-options = Opzioni
+choose-table = Il tavolo
+choose-public = Pubblico
+choose-public-about = Chiunque può trovarlo e sedersi.
+choose-watch = Altri possono guardare
+choose-chat = Chat
+choose-clock = Tempo per un turno
+clock-choice = { $seconds ->
+    [0] quanto si vuole
+   *[other] { $seconds } secondi
+  }
+open-table = Apri il tavolo
+open-table-about = Poi ricevi un link da mandare. I bot possono occupare i posti rimasti liberi.
+
+lobby-seats = Posti
+lobby-host = chi ospita
+lobby-offline = ora non c'è
+lobby-waiting = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+  }
+lobby-ready = Ci siete tutti.
+lobby-host-begins = Dà le carte: { $name }.
+put-bot = Bot
+open-seat = Libera
+fill-bots = { $count ->
+    [one] Un bot per il posto libero
+   *[other] Bot per { $count } posti
+  }
+begin = Dai le carte
+invite = Invita
+invite-title = Invita gli amici
+invite-code = Oppure con questo codice:
+invite-link = Link a questo tavolo
+invite-share = Condividi il link
+invite-qr = Il link come codice QR
+
+## Who starts
+
+choosing = Chi inizia?
+choosing-about = Guarda la tua mano e di' quanto è buona per aprire. Niente numeri!
+choosing-opening = La mia apertura
+choosing-who = Chi dovrebbe iniziare?
+choosing-any = Per me è uguale
+choosing-wait = In attesa degli altri …
+opening = { $opening ->
+    [0] meglio di no
+    [1] va bene
+   *[2] volentieri
+  }
+opinion = { $opening ->
+    [0] meglio di no
+    [1] va bene
+    [2] volentieri
+   *[none] nessun parere
+  }{ $starter ->
+    [none] {""}
+   *[other] {" "}· per { $starter }
+  }
+opinion-waiting = sta pensando …
+
+## The table
+
+your-turn = Tocca a te
+turn-of = Turno: { $name }
+turn-mine = { $needed ->
+    [0] Tocca a te: giocane altre o termina
+    [one] Tocca a te: ancora una carta
+   *[other] Tocca a te: { $needed } carte da giocare
+  }
+turn-fire = { $needed ->
+    [0] Tocca a te: copri { $cards }
+    [one] Tocca a te: ancora una carta, e copri { $cards }
+   *[other] Tocca a te: { $needed } carte, e copri { $cards }
+  }
+turn-corner = Attenzione: da qui questo turno non si può portare a termine.
+planning-ahead = Stai pianificando; turno: { $name }
+plan-corner = Attenzione: così finisci in un vicolo cieco, il turno non si potrebbe terminare.
+plan-changed = Il tavolo è cambiato: { $why }
+pick-first = Prendi prima una carta dalla tua mano.
+lay = { $count ->
+    [one] Gioca la carta
+   *[other] Gioca { $count } carte
+  }
+lay-only = Gioca
+lay-and-end = Gioca e termina
+end-turn = Termina il turno
+undo = Annulla
+sort = Ordina
+planned = nel piano
+piles-mine = Le tue pile, { $metal ->
+    [gold] oro
+   *[silver] argento
+  }
+piles-of = { $metal ->
+    [gold] Oro
+   *[silver] Argento
+  }
+help-open = puoi aiutare con una carta
+help-done = hai già aiutato
+step = { $step ->
+    [0] ±0
+   *[other] +{ $step }
+  }
+step-trick = trucco { $step }
+pile-cover = copri!
+pile-label = Pila { $pile }, { $way ->
+    [up] sale
+   *[down] scende
+  }{ $owner ->
+    [none] {""}
+   *[other] , { $owner }
+  }, { $top ->
+    [none] vuota
+   *[other] mostra { $top }
+  }
+pile-owed = una carta di fuoco da coprire
+pile-planned = con una carta del piano
+pile-fits = { $trick ->
+    [yes] va bene, un trucco: recupera { $step }
+   *[no] va bene, costa { $step }
+  }
+hand-label = { $count ->
+    [one] La tua mano: una carta
+   *[other] La tua mano: { $count } carte
+  }
+hand-card = { $card }{ $fire ->
+    [yes] , fuoco
+   *[no] {""}
+  }{ $fits ->
+    [trick] , si può fare un trucco
+    [no] , ora non va da nessuna parte
+   *[other] {""}
+  }
+draw-label = Mazzo{ $whose ->
+    [none] {""}
+   *[other] {" "}di { $whose }
+  }: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+  }
+seats-label = Gli altri
+seat-label = { $name }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }{ $state ->
+    [away] , assente
+    [offline] , non connesso
+   *[here] {""}
+  }{ $turn ->
+    [yes] , di turno
+   *[no] {""}
+  }
+seat-about = { $kind ->
+    [person] Gioca al posto { $seat } con { $cards } carte.
+    [away] Ha lasciato il posto { $seat }, che resta suo.
+    [stood-in] Ha lasciato il posto { $seat } e al suo posto gioca un bot.
+    [bot] Un bot al posto { $seat } con { $cards } carte.
+   *[open] Il posto { $seat } è libero.
+  }
+seat-program = un programma
+log-label = Che cosa succede al tavolo
+
+table-menu = Menu
+leave = Lascia il tavolo
+leave-running = Assentati
+leave-about = Se ti assenti, il posto resta tuo: torna quando vuoi.
+resign = Arrenditi
+resign-sure = Arrenditi davvero
+nudge = Ci sei ancora?
+nudged = Già chiesto
+nudge-about = Chi riceve la domanda e non fa nulla per un po' risulta assente; allora può giocare un bot.
+let-bot = Fai giocare un bot
+remove = Togli
+you-are-away = Hai lasciato questo tavolo.
+take-back = Sono tornato
+you-are-nudged = Gli altri chiedono se ci sei ancora.
+connection-lost = Connessione persa. Si riprova da sé …
+shuffle = La mescolata
+shuffle-about = Questo numero era fissato prima della prima carta. Dopo la partita prova che nessuno ha toccato le carte.
+shuffle-check = Controlla una partita
+
+chat = Chat
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, un nuovo messaggio
+   *[other] Chat, { $count } nuovi messaggi
+  }
+chat-about = Va bene tutto, tranne i numeri precisi.
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Messaggio
+chat-send = Invia
+
+told-dealt = Le carte sono distribuite.
+told-laid = { $who ->
+    [me] Giochi { $card } sulla pila { $pile }.
+   *[other] { $name } gioca { $card } sulla pila { $pile }.
+  }
+told-drew = { $who ->
+    [me] { $count ->
+        [0] Il tuo turno è finito.
+        [one] Peschi una carta.
+       *[other] Peschi { $count } carte.
+      }
+   *[other] { $count ->
+        [0] { $name } termina il turno.
+        [one] { $name } pesca una carta.
+       *[other] { $name } pesca { $count } carte.
+      }
+  }
+told-you-start = Inizi tu.
+told-starts = Inizia { $name }.
+told-sat-down = Qualcuno si siede al posto { $seat }.
+told-stood-up = Un posto è di nuovo libero: { $name }.
+told-left = { $name } si assenta.
+told-stood-in = Un bot gioca per { $name }.
+told-took-back = { $who ->
+    [me] Hai ripreso il posto.
+   *[other] { $name } ha ripreso il posto.
+  }
+told-nudged = Si chiede a { $name } se c'è ancora.
+told-nudged-you = { $by }: ci sei ancora?
+told-resigned = { $who ->
+    [me] Ti arrendi.
+   *[other] { $name } si arrende.
+  }
+
+## The end
+
+end-beaten = Avete battuto il gioco!
+end-excellent = Eccellente!
+end-lost = Stavolta vince il gioco
+end-duel-won = Hai vinto!
+end-duel-lost = Stavolta hai perso
+end-winner = Vince { $name }
+end-about = { $reason ->
+    [all-laid] Tutte le carte sono giocate.
+    [stuck] Nessuno poteva più giocare. { $left ->
+        [one] È rimasta una carta.
+       *[other] Sono rimaste { $left } carte.
+      }
+    [burned] Una carta di fuoco non è stata coperta in tempo. { $left ->
+        [one] È rimasta una carta.
+       *[other] Sono rimaste { $left } carte.
+      }
+   *[resigned] La partita è stata abbandonata. { $left ->
+        [one] È rimasta una carta.
+       *[other] Sono rimaste { $left } carte.
+      }
+  }
+end-about-duel = { $reason ->
+    [all-laid] { $winner }: tutte le carte giocate. { $loser }: { $left } rimaste.
+    [stuck] { $loser }: impossibile giocare due carte, { $left } rimaste.
+   *[resigned] { $loser }: resa con { $left } carte.
+  }
+end-scale = { $laid } di { $cards } carte giocate, { $left } rimaste
+end-laid = { $laid } di { $cards } carte giocate.
+end-bands = { $left } rimaste. Nessuna è la vittoria, meno di dieci è eccellente.
+end-hands = Che cosa è rimasto in mano
+rematch = Ancora una
+same-deal = Le stesse carte
+replay = Rivedi
+share-result = { $game }: { $result } ({ $left } rimaste)
+
+## Watching a game again
+
+replay-first = All'inizio
+replay-back = Una carta indietro
+replay-run = Avvia
+replay-pause = Pausa
+replay-next = Una carta avanti
+replay-last = Alla fine
+replay-moment = Momento della partita
+replay-place = Turno { $turn } · { $moment } di { $last }
+replay-view = Mani
+replay-all = Tutte le mani scoperte
+replay-hidden = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+  }
+replay-link = Link a questo momento
+replay-continue = Gioca da qui
+replay-file = Apri il file di una partita
+replay-file-about = Una partita nel formato dei resoconti (.json, o la prima di un .jsonl). Non se ne conserva nulla.
+
+## My games
+
+mine = Le mie partite
+mine-unfinished = In corso
+mine-finished = Finite
+mine-none = Nessuna partita ti aspetta.
+mine-none-finished = Qui compariranno le partite finite.
+mine-download = Scarica tutti i resoconti
+record-result = { $won ->
+    [yes] vinta
+   *[no] persa, { $left } rimaste
+  }
+stat-games = Partite
+stat-wins = Vinte
+stat-best = Minimo
+stat-streak = Serie
+stat-chart = { $wins } partite vinte su { $games }
+stat-legend = Le ultime partite: più in alto, più carte giocate; verde è vinta.
+
+## Settings
+
+name-title = Il tuo nome
+name = Nome
+name-about = Gli altri al tavolo lo vedono.
+name-saved = Salvato.
+device-title = Su un altro dispositivo
+device-about = Continua sul telefono: un link rende un altro dispositivo lo stesso giocatore.
+device-link = Crea un link
+device-expires = Vale una volta, fino alle { $time }.
+device-linked = Questo dispositivo è ora { $name }.
+forget-title = Dimenticami
+forget-about = Cancella il tuo nome e tutto ciò che lega le partite a te. Non si può annullare.
+forget = Dimenticami
+forget-sure = Sì, dimentica tutto
+forgotten = Il server ti ha dimenticato.
+
+## When something is wrong
+
+problem = Non ha funzionato
+next-not-allowed = Chiedi il link o il codice a chi ti ha invitato.
+next-no-such-table = Forse il link è tagliato, o il tavolo è chiuso da tempo. Aprine uno nuovo dalla pagina iniziale.
+next-wrong-protocol = Il server è stato aggiornato mentre questa pagina era aperta.
+next-offline = Controlla la connessione; della tua partita non si perde nulla.
+next-not-found = Forse l'indirizzo è scritto male.
+next-closed = Apri un nuovo tavolo dalla pagina iniziale.
+
+refused-offline = Il server non è raggiungibile.
+refused-does-not-fit = { $card } qui non va: questa pila vuole { $direction ->
+    [ascending] più
+   *[descending] meno
+  } di { $top }{ $trick ->
+    [0] {""}
+   *[other] , o esattamente { $trick }
+  }.
+refused-does-not-fit-colour = { $card } qui non va: questa pila vuole { $direction ->
+    [ascending] più
+   *[descending] meno
+  } di { $number }, o { $colour ->
+    [b] una qualsiasi carta blu
+    [g] una qualsiasi carta verde
+    [r] una qualsiasi carta rossa
+    [v] una qualsiasi carta viola
+   *[y] una qualsiasi carta gialla
+  }.
+refused-does-not-improve = { $card } non aiuterebbe: questa pila avversaria vuole { $direction ->
+    [ascending] meno
+   *[descending] più
+  } di { $top }.
+refused-row-card-only = Su questa pila avversaria non c'è ancora nulla, quindi non si può aiutare.
+refused-already-given = Solo una carta a turno può andare all'avversario.
+refused-not-in-hand = { $card } non è nella tua mano.
+refused-no-such-pile = Questa pila non esiste.
+refused-turn-full = { $most ->
+    [one] Qui un turno ha una carta.
+   *[other] Qui un turno ha al massimo { $most } carte.
+  }
+refused-too-few-laid = Il turno è troppo corto: { $laid } giocate, { $required } necessarie.
+refused-fire-open = { $cards } brucia ancora: va coperta prima della fine del turno.
+refused-not-your-turn = Non tocca a te.
+refused-not-started = Non è ancora deciso chi inizia.
+refused-game-over = La partita è finita.
+refused-unknown-game = Questo gioco non esiste.
+refused-player-count = Questo gioco non va in { $players } giocatori.
+refused-unknown-option = L'opzione { $option } non esiste.
+refused-missing-option = Manca l'opzione { $option }.
+refused-option-value = { $option } non può essere { $value }.
+refused-wrong-type = { $where } è del tipo sbagliato.
+refused-seed-range = Questo seme è fuori dai limiti.
+refused-deck-count = Il file ha un numero di mazzi sbagliato.
+refused-unknown-card = In questo gioco non c'è la carta { $card }.
+refused-duplicate-card = La carta { $card } è due volte nel mazzo.
+refused-missing-card = Nel mazzo manca la carta { $card }.
+refused-already-started = È già deciso chi inizia.
+refused-impossible-view = Nessuna partita può essere così.
+refused-bad-play-text = Questa non è una giocata.
+refused-bad-position-text = Questa non è una posizione.
+refused-not-json = Questo file non è un resoconto: non è JSON valido.
+refused-not-an-object = Questo file non è un resoconto.
+refused-unknown-format = Questo file ha il formato { $format }, non { $known }.
+refused-missing-key = Nel file manca { $key }.
+refused-empty-turn = Il resoconto ha un turno senza carte.
+refused-after-the-end = Il resoconto va oltre la fine della partita.
+refused-laid-after-outcome = Il resoconto ha carte giocate benché la partita sia finita.
+refused-outcome-missing = Il resoconto non dice la fine, ma la partita è finita.
+refused-outcome-too-early = Il resoconto dice una fine, ma la partita non è finita.
+refused-outcome-differs = Il resoconto dice una fine diversa da quella delle carte.
+refused-wrong-phase = Ora non si può.
+refused-not-seated = Possono farlo solo i giocatori al tavolo.
+refused-not-host = Può farlo solo chi ospita.
+refused-already-seated = Hai già un posto qui.
+refused-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+refused-seat-unknown = Questo posto non esiste.
+refused-no-such-seat = Questo posto non esiste.
+refused-seats-in-use = In uno di questi posti c'è qualcuno.
+refused-table-full = Tutti i posti di questo tavolo sono occupati.
+refused-seats-open = Ci sono ancora posti liberi.
+refused-not-away = È presente.
+refused-not-a-person = Lì non c'è nessuno.
+refused-not-a-bot = Lì non c'è un bot.
+refused-yourself = Non si può fare con sé stessi.
+refused-already-nudged = È già stato chiesto.
+refused-not-due = Non ora.
+refused-chat-off = A questo tavolo non c'è chat.
+refused-empty-text = Il messaggio è vuoto.
+refused-long-text = Il messaggio è troppo lungo: { $length } caratteri, ne sono permessi { $most }.
+refused-bad-clock = Un turno può durare da { $first } a { $last } secondi.
+refused-bad-opening = Questa non è una risposta.
+refused-nothing-laid = Nessuna carta indicata.
+refused-closed = { $reason ->
+    [retired] Questo tavolo è chiuso: da molto non viene nessuno.
+    [removed] Questo tavolo è stato tolto da chi gestisce il server.
+   *[other] Questo tavolo è chiuso.
+  }
+refused-bad-request = Il server non ha capito.
+refused-not-found = A questo indirizzo non c'è nulla.
+refused-wrong-method = Il server non ha capito.
+refused-too-large = È troppo grande.
+refused-wrong-media-type = Il server non ha capito.
+refused-too-many = Troppo in fretta. { $seconds ->
+    [one] Riprova tra un secondo.
+   *[other] Riprova tra { $seconds } secondi.
+  }
+refused-not-identified = Il server non conosce più questo browser.
+refused-not-operator = Può farlo solo chi gestisce il server.
+refused-foreign-origin = Questa pagina non appartiene a questo server.
+refused-not-allowed = Questo tavolo è privato.
+refused-name-length = Un nome ha da 1 a { $most } caratteri.
+refused-name-characters = Questo nome ha caratteri che non si vedono bene.
+refused-name-banned = Scegli un altro nome, per favore.
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-code = Nessun tavolo ha questo codice.
+refused-no-such-record = Questa partita non esiste, o non puoi vederla.
+refused-no-such-daily = Questa mano del giorno non esiste.
+refused-no-such-link = Questo link è già stato usato, o è troppo vecchio.
+refused-no-such-device = Questo dispositivo non esiste.
+refused-no-such-bot = Qui non c'è un bot { $bot }.
+refused-daily-unfinished = Finisci prima questa mano.
+refused-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare nulla.
+refused-too-many-tables = Hai già { $most } tavoli non finiti: finiscine o lasciane uno.
+refused-table-moved = Il tavolo è andato avanti: riprova.
+refused-bad-message = Il server non ha capito.
+refused-unknown-message = Il server non ha capito.
+refused-wrong-protocol = Questa pagina è più vecchia del server.
+refused-too-slow = La connessione era troppo lenta.
+refused-starting = Il server si sta avviando: un momento, per favore.
+refused-stopping = Il server si sta fermando.
+refused-internal = Qualcosa è andato storto.
+refused-storage-full = Ora il server non può salvare nulla.
+refused-storage-gone = Ora il server non raggiunge il suo archivio.
+
+## Why not, in a word, below a pile
+
+why-does-not-fit = { $direction ->
+    [ascending] sopra { $top }
+   *[descending] sotto { $top }
+  }{ $trick ->
+    [0] {""}
+   *[other] {" "}o { $trick }
+  }
+why-does-not-fit-colour = { $direction ->
+    [ascending] sopra { $number }
+   *[descending] sotto { $number }
+  } o { $colour ->
+    [b] blu
+    [g] verde
+    [r] rosso
+    [v] viola
+   *[y] giallo
+  }
+why-does-not-improve = { $direction ->
+    [ascending] solo sotto { $top }
+   *[descending] solo sopra { $top }
+  }
+why-row-card-only = ancora vuota
+why-already-given = già aiutato
+why-not-in-hand = non l'hai
+why-turn-full = turno pieno
+why-game-over = finita
+why-not-your-turn = non tocca a te
+why-not-started = non ancora
+
+## Lessons
+
+learn-title = { $game }: impara giocando
+lesson-step = { $step } di { $steps }
+lesson-next = Avanti
+lesson-again = Ancora una volta
+lesson-play = Ora gioca
+lesson-partner = Mia
+lesson-other = Sarebbe permesso. Per la lezione, fai come dice il testo.
+refused-lesson = Fai come dice il testo qui sopra.
+
+lesson-the-game-1 = Queste sono le quattro pile. Due salgono da 1, due scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra.
+lesson-the-game-2 = Tocca a te. Sulla pila 1 va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila 1.
+lesson-the-game-3 = La pila 3 scende: giocaci il 97. Due carte sono obbligatorie; poi termina il turno e ne peschi due nuove.
+lesson-the-game-4 = Mia ha giocato. Ora prendi l'8 e guarda: ogni pila dice se va bene, quanto è grande il passo, o perché no.
+lesson-the-game-5 = Gioca l'8 sulla pila 2. Poi il 32 sulla pila 1: un passo grande, ma con un piano. Nessuno vede il tuo piano finché non termini il turno.
+lesson-the-game-6 = Ed ecco perché: il trucco all'indietro! Il 22 è esattamente dieci in meno del 32, quindi può tornare indietro. Giocalo sulla pila 1.
+lesson-the-game-7 = Dieci passi recuperati. Se qualcuno non può giocare le carte obbligatorie, la partita finisce; meno di dieci rimaste è eccellente. E parlando: niente numeri!
+
+lesson-face-to-face-1 = Sotto ci sono le tue due pile, d'oro. Sopra quelle di Mia, d'argento. Vince chi gioca per primo tutte le sue 58 carte.
+lesson-face-to-face-2 = Due carte a turno, sempre. Gioca il 4 sulla pila 1 e il 55 sulla pila 2, poi termina il turno. Solo pile tue: peschi due carte.
+lesson-face-to-face-3 = Ora prendi il 7 e guarda le pile di Mia. Dove ne migliora una, va bene: è più basso del suo 9.
+lesson-face-to-face-4 = Una carta a turno può aiutarla. Gioca il 7 sulla pila 3, poi il 12 sulla pila 1 e il 47 sulla pila 2. Chi aiuta pesca fino a sei: stavolta tre carte!
+lesson-face-to-face-5 = Il trucco all'indietro: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila 1.
+lesson-face-to-face-6 = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito. Aiuta solo se ti servono le carte!
+
+lesson-quick-and-easy-1 = Due pile, una sale e una scende, e cinquanta carte: da 1 a 10 in cinque colori. Tu e Mia ne avete due a testa.
+lesson-quick-and-easy-2 = La prima carta di una pila può essere qualsiasi. Gioca il 3 blu sulla pila 1, che sale.
+lesson-quick-and-easy-3 = Puoi giocarne una seconda. Gioca l'8 rosso sulla pila 2, che scende, e termina il turno. Peschi tante carte quante ne hai giocate.
+lesson-quick-and-easy-4 = Prendi il 5 giallo e guarda. Un numero uguale non va: la pila 1 mostra già un 5.
+lesson-quick-and-easy-5 = Ma è più basso dell'8. Giocalo sulla pila 2 e termina il turno; basta una carta.
+lesson-quick-and-easy-6 = Il trucco all'indietro: lo stesso colore va sempre bene, qualunque sia il numero. Gioca l'1 verde sul 9 verde!
+lesson-quick-and-easy-7 = Dal 9 di nuovo all'1. Con tutte le cinquanta carte giocate avete vinto entrambi. Parlate, ma mai di valori esatti.
+
+## Rules
+
+rules-aim = Lo scopo
+rules-setup = Prima della prima carta
+rules-turn = Il tuo turno
+rules-trick = Il trucco all'indietro
+rules-end = La fine
+rules-talk = Parlare
+rules-expert = Più difficile
+rules-fire = On Fire
+rules-help = Aiutare l'altro
+rules-draw = Pescare
+rules-professional = Per professionisti
+
+rules-the-game-aim = Giocate tutti contro il gioco. Insieme, giocate tutte le 98 carte, da 2 a 99, su quattro pile.
+rules-the-game-setup = Due pile salgono da 1, due scendono da 100. Da solo hai otto carte, in due sette, da tre in su sei. Guardate le carte e decidete insieme chi inizia.
+rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della cima dove si sale, più bassa dove si scende, di quanto vuoi. Poi pesca fino alla mano piena. Con il mazzo vuoto basta una carta, e chi non ne ha più viene saltato.
+rules-the-game-trick = Una carta più bassa di dieci esatti può andare su una pila che sale, e una più alta di dieci esatti su una che scende. Così si recupera spazio, ogni volta che si può.
+rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno non può giocare le carte obbligatorie, la partita finisce. Meno di dieci carte rimaste è eccellente.
+rules-the-game-talk = Dite quel che volete, tranne numeri precisi.
+rules-the-game-expert = Gli esperti devono giocare tre carte a turno, sempre una con il mazzo vuoto. Una mano con una carta in meno è ancora più difficile; le due cose si combinano.
+rules-the-game-fire = 22, 33, 44, 55, 66 e 77 bruciano. Se una è in cima quando finisce un turno, il giocatore dopo deve coprirla nel suo turno, o la partita è persa. Coprire subito la propria è permesso.
+
+rules-face-to-face-aim = Due giocatori, ognuno con un mazzo di 58 carte, oro e argento. Vince chi gioca per primo tutte le sue.
+rules-face-to-face-setup = Ognuno ha una pila che sale da 1 e una che scende da 60, un mazzo e una mano di sei. La sorte decide chi inizia.
+rules-face-to-face-turn = Gioca sempre almeno due carte. Tutte sulle tue pile, tranne al massimo una.
+rules-face-to-face-trick = Sulle tue pile si può tornare indietro di dieci esatti, come in The Game.
+rules-face-to-face-help = Una carta a turno può andare su una pila dell'altro, se la migliora: più bassa dove sale, più alta dove scende. Non su una pila vuota, e senza trucco.
+rules-face-to-face-draw = Se hai usato solo le tue pile, pesca due carte. Se hai aiutato, pesca fino a sei.
+rules-face-to-face-end = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito.
+
+rules-quick-and-easy-aim = Insieme, giocate tutte le 50 carte, da 1 a 10 in cinque colori, su due pile.
+rules-quick-and-easy-setup = Una pila sale, una scende, ed entrambe iniziano con una carta qualsiasi. Ognuno ha due carte. Decidete insieme chi inizia.
+rules-quick-and-easy-turn = Gioca una o due carte, più alta sulla pila che sale, più bassa su quella che scende. Un numero uguale non va. Poi pesca tante carte quante ne hai giocate.
+rules-quick-and-easy-trick = Una carta del colore della cima va bene, qualunque sia il suo numero.
+rules-quick-and-easy-end = Tutte le carte giocate: vittoria. Se chi è di turno ha carte e nessuna va bene, la partita è persa.
+rules-quick-and-easy-talk = Va bene restare vaghi, per esempio un giallo piuttosto alto. Niente valori, nemmeno rispetto a una carta.
+rules-quick-and-easy-professional = Esattamente una carta a turno. Si possono dire solo i colori che si hanno, la pila che si vorrebbe e dove si potrebbe usare il trucco.
