@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+import pkgutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from backtrick import __version__
+from backtrick import __version__, cli
 from backtrick.cli.app import COMMANDS
 from tests.cli.conftest import Run
 
@@ -23,6 +26,23 @@ def test_every_command_has_help(backtrick: Run, command: str) -> None:
     ran = backtrick(command, "--help")
     assert ran.code == 0
     assert f"Usage: backtrick {command}" in ran.out
+
+
+def test_every_command_is_registered() -> None:
+    names = [module.name for module in pkgutil.iter_modules(cli.__path__)]
+    modules = {name: import_module(f"backtrick.cli.{name}") for name in names}
+    assert {name for name in names if hasattr(modules[name], "register")} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_in_the_readme(command: str) -> None:
+    assert f"`backtrick {command}" in (Path(__file__).parents[2] / "README.md").read_text()
+
+
+def test_protocol_prints_the_messages_as_json_schema(backtrick: Run) -> None:
+    ran = backtrick("protocol")
+    assert ran.code == 0
+    assert "welcome" in json.dumps(json.loads(ran.out))
 
 
 def test_without_arguments_it_lists_the_commands(backtrick: Run) -> None:

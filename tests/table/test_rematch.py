@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from backtrick.rules import FaceToFace, QuickAndEasy, TheGame
 from backtrick.table import (
     DRIVER,
+    NEWCOMER,
     Deal,
     Phase,
     bot_seed,
@@ -17,7 +20,7 @@ from backtrick.table import (
 )
 from backtrick.table import commands as c
 from backtrick.table.events import Dealt, Ended
-from tests.table.kit import HOST, over
+from tests.table.kit import HOST, over, playing
 
 
 def test_a_new_deal() -> None:
@@ -53,6 +56,38 @@ def test_the_same_duel_begins_with_the_same_seat() -> None:
     live.do(HOST, c.Rematch(same_deal=True))
     assert live.table.starter == starter
     assert live.table.phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize(
+    "happened",
+    [
+        [(1, c.Leave()), (NEWCOMER, c.Sit(1))],
+        [(HOST, c.OpenSeat(2)), (NEWCOMER, c.Sit(2))],
+        [(HOST, c.OpenSeat(2)), (HOST, c.PutBot(2, "planner"))],
+        [(HOST, c.Remove(1, "greedy")), (HOST, c.PutBot(1, "greedy"))],
+    ],
+)
+def test_a_known_deal_is_not_dealt_to_somebody_new(happened: list[tuple[int, c.Command]]) -> None:
+    live = over(2, 1)
+    live.do(HOST, c.Rematch(same_deal=True))
+    live.do(DRIVER, c.CloseOpinions())
+    live.do(HOST, c.Resign())
+    assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
+    for actor, command in happened:
+        live.do(actor, command)
+    assert live.answer(HOST, c.Rematch(same_deal=True)) == "other-people"
+    live.do(HOST, c.Rematch())
+    live.do(DRIVER, c.CloseOpinions())
+    live.do(HOST, c.Resign())
+    assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
+
+
+def test_who_is_only_away_has_played_the_deal() -> None:
+    live = playing(2, 0)
+    live.do(1, c.Leave())
+    live.do(HOST, c.LetBot(1, "greedy"))
+    live.do(HOST, c.Resign())
+    assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
 
 
 def test_a_stand_in_plays_on_and_an_empty_seat_must_be_filled_first() -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.rules import Record, TheGame, final_state
-from backtrick.table import Phase, events_of, handle, opens, rebuilt, secret_deal, table_of
+from backtrick.table import (
+    Phase,
+    Refusal,
+    Refused,
+    events_of,
+    handle,
+    opens,
+    rebuilt,
+    secret_deal,
+    table_of,
+)
 from backtrick.table import commands as c
 from tests.rules.test_properties import log
 from tests.strategies import Journey, journeys
@@ -44,6 +55,15 @@ def test_it_goes_on() -> None:
     for event in handle(table, 0, c.Resign(), secret_deal):
         table = table.apply(event)
     assert table.phase is Phase.OVER
-    for event in handle(table, 0, c.Rematch(same_deal=True), secret_deal):
+    with pytest.raises(Refused) as refused:  # its cards are in a file that anybody may have
+        handle(table, 0, c.Rematch(same_deal=True), secret_deal)
+    assert refused.value.refusal is Refusal.OTHER_PEOPLE
+    for event in handle(table, 0, c.Rematch(), secret_deal):
         table = table.apply(event)
-    assert table.cards.decks == record.decks
+    assert table.cards.decks != record.decks
+    assert not table.cards.again
+
+
+def test_its_deal_was_known_before() -> None:
+    journey = Journey(TheGame().settled(2), 2, seed=3, starter=1, luck=1, skill=1.0)
+    assert table_of(recorded(journey, 0.5, None), {1: "greedy"}).cards.again

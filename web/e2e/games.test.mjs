@@ -1,125 +1,103 @@
 // Whole games in a real browser against the real server: by mouse, by touch, by keyboard alone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { PHONE, Server, launch, offerToStart, playNow, playOut, visit } from './harness.mjs';
+import { DESK, offerToStart, playNow, playOut, playTurn, scenes, shown, until } from './harness.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { scene } = scenes();
 
-function clean(page) {
-  assert.deepEqual(page.complaints, []);
-  assert.deepEqual(page.outside, []);
+/** The page shows the hand that the server dealt, no more and no less. */
+async function agrees(page) {
+  await until('the page shows the hand that was dealt', async () => JSON.stringify((await shown(page)).hand) === JSON.stringify(page.wire.hand.map(String).sort()));
 }
 
-for (const [place, game, by] of [
-  [0, 'The Game', 'mouse'],
-  [1, 'Face to Face', 'keyboard'],
-  [2, 'Quick & Easy', 'touch'],
-])
-  test(`${game} with bots, by ${by}`, async () => {
-    const page = await visit(browser, server.base, '', { viewport: PHONE, touch: by === 'touch' });
-    await playNow(page, place);
-    await offerToStart(page);
-    await playOut([page], by);
-    assert.ok(await page.$('.end h1'));
-    clean(page);
-    await page.context().close();
-  });
+scene('The Game with bots, by mouse', async ({ come }) => {
+  const page = await come('', { viewport: DESK, level: 'greedy' });
+  await playNow(page, 0);
+  await offerToStart(page);
+  await until('the first turn', () => page.wire.turn);
+  await agrees(page);
+  await playTurn(page);
+  await playOut([page]);
+  assert.match(await page.textContent('.end'), /laid|left/);
+  await page.click('.end a[href*="replay"]');
+  await page.waitForSelector('.controls');
+  await page.waitForFunction(() => document.querySelector('#moment').max > 10);
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => document.querySelector('#moment').value === document.querySelector('#moment').max);
+  await page.goto(page.url().replace(/replay.*/, 'mine'));
+  await page.waitForSelector('.statistics dd');
+  assert.equal(await page.textContent('.statistics dd'), '1');
+});
 
-test('Face to Face in two browsers, through an invitation', async () => {
-  const host = await visit(browser, server.base, 'friends/face-to-face');
+scene('The Game by touch on a small phone', async ({ come }) => {
+  const page = await come('', { touch: true, level: 'random' });
+  await playNow(page, 0, 'touch');
+  await offerToStart(page, 'touch');
+  await playOut([page], 'touch', 'badly');
+  assert.ok(await page.isVisible('.end .headline'));
+  await page.tap('.end .buttons .button.main');
+  await page.waitForSelector('.table.choosing, .table.playing');
+});
+
+scene('Quick & Easy by keyboard alone', async ({ come }) => {
+  const page = await come('', { level: 'random' });
+  for (const mouse of ['click', 'dblclick', 'hover', 'tap']) page[mouse] = () => assert.fail('the mouse was used');
+  await playNow(page, 2, 'keyboard');
+  await offerToStart(page, 'keyboard');
+  await playOut([page], 'keyboard', 'badly');
+  assert.ok(await page.isVisible('.end .headline'));
+});
+
+scene('Face to Face with a bot, by keyboard alone', async ({ come }) => {
+  const page = await come('', { level: 'greedy' });
+  await playNow(page, 1, 'keyboard');
+  await playOut([page], 'keyboard', 'meanly');
+  assert.match(await page.textContent('.end .headline'), /^You (win|lose)/);
+});
+
+scene('Face to Face in two browsers, through an invitation', async ({ come, base }) => {
+  const host = await come('friends/face-to-face');
   await host.click('form .button.main');
-  await host.waitForSelector('.lobby');
   const link = await host.inputValue('#invite-link');
-  const guest = await visit(browser, server.base, link.slice(new URL(link).origin.length + 1));
-  await guest.waitForSelector('.lobby');
+  assert.ok(link.startsWith(base));
+  const guest = await come(link.slice(base.length));
   await guest.click('.lobby li .button.main');
-  await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
-  await host.click('.lobby .row .button.main');
+  await host.click('.lobby .row .button.main:enabled');
   await Promise.all([host, guest].map((page) => page.waitForSelector('[data-pile]')));
-  await playOut([host, guest]);
-  await guest.waitForSelector('.end');
-  const headlines = await Promise.all([host, guest].map((page) => page.textContent('.end h1')));
+  await until('somebody begins', () => host.wire.turn ?? guest.wire.turn);
+  await Promise.all([host, guest].map(agrees));
+  await playOut([host, guest], 'mouse', 'meanly');
+  const headlines = await Promise.all([host, guest].map((page) => page.textContent('.end .headline')));
   assert.deepEqual([...headlines].sort(), ['You lose this one', 'You win!']);
   await host.click('.end .buttons .button.main');
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table.playing')));
-  clean(host);
-  clean(guest);
-  await host.context().close();
-  await guest.context().close();
 });
 
-test('three browsers in Quick & Easy, professional, by code, with a spectator who learns nothing', async () => {
-  const host = await visit(browser, server.base, 'friends/quick-and-easy');
-  await host.locator('.check input').first().check();
-  await host.click('form .button.main');
-  await host.waitForSelector('.lobby .code');
-  const code = (await host.textContent('.lobby .code')).trim();
-  const others = [];
-  for (let player = 0; player < 2; player += 1) {
-    const page = await visit(browser, server.base, `join/${code}`);
-    await page.waitForSelector('.lobby');
-    others.push(page);
-  }
-  const watcher = await visit(browser, server.base, `table/${new URL(host.url()).pathname.split('/').at(-1)}#${code}`);
-  const frames = [];
-  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(payload))));
-  await watcher.reload();
-  await watcher.waitForSelector('.lobby');
-  await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
-  await host.click('.lobby .row .button.main');
-  for (const page of [host, ...others]) await offerToStart(page);
-  await playOut([host, ...others]);
-  await watcher.waitForSelector('.end');
-  assert.ok(frames.length > 10);
-  for (const frame of frames) {
-    if (frame.type === 'welcome') assert.equal(frame.view.hand, null);
-    for (const { event } of frame.events ?? []) {
-      if (event.type === 'dealt') assert.equal(event.hand, null);
-      if (event.type === 'turn_ended') assert.equal(event.cards, null);
-    }
-    if (frame.type === 'events') assert.equal(frame.turn, null);
-  }
-  assert.equal(await watcher.locator('[data-card]').count(), 0);
-  for (const page of [host, ...others, watcher]) {
-    clean(page);
-    await page.context().close();
-  }
-});
-
-test('a card is laid by dragging it, and a drop beside the piles changes nothing', async () => {
-  const page = await visit(browser, server.base, '', { calm: false });
+scene('a card is laid by dragging it, and a drop beside the piles changes nothing', async ({ come }) => {
+  const page = await come('', { calm: false, level: 'greedy' });
   await playNow(page, 0);
   await offerToStart(page);
-  await page.waitForSelector('.table.mine', { timeout: 30_000 });
-  const before = await page.locator('[data-card]').count();
-  const card = page.locator('[data-card]').first();
-  const drag = async (to) => {
-    const from = await card.boundingBox();
-    await page.mouse.move(from.x + 15, from.y + 20);
+  await page.waitForSelector('.table.mine');
+  await until('the hand lies there', async () => (await page.locator('[data-card]').count()) === page.wire.hand.length);
+  const before = page.wire.hand.length;
+  const { card, pile } = page.wire.turn.fits[0];
+  const drag = async (x, y) => {
+    const from = await page.locator(`[data-card="${card}"]`).boundingBox();
+    await page.mouse.move(from.x + 12, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(from.x + 30, from.y - 60, { steps: 4 });
-    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.waitForSelector('.flight');
+    await page.mouse.move(x, y, { steps: 6 });
     await page.mouse.up();
   };
-  await drag({ x: 30, y: 70 });
+  await drag(30, 70);
+  await page.waitForFunction(() => !document.querySelector('.flight, .picked'));
   assert.equal(await page.locator('[data-card]').count(), before);
-  await page.waitForTimeout(200);
-  const pile = await page.locator('[data-pile="1"]').boundingBox();
-  await drag({ x: pile.x + 30, y: pile.y + 40 });
+  const there = await page.locator(`[data-pile="${pile}"]`).boundingBox();
+  await drag(there.x + 30, there.y + 40);
   await page.waitForSelector('.pile.planned');
   assert.equal(await page.locator('[data-card]').count(), before - 1);
+  assert.ok(!page.wire.events.some(({ event }) => event.type === 'laid' && event.seat === page.wire.seat), 'a plan is private');
   await page.click('.undo');
   await page.waitForFunction((count) => document.querySelectorAll('[data-card]').length === count, before);
-  assert.equal(await page.locator('.flight').count(), 0);
-  clean(page);
-  await page.context().close();
+  await page.waitForFunction(() => !document.querySelector('.flight'));
 });

@@ -1,16 +1,32 @@
-// A real server and a real browser, for the browser tests and the screenshots.
+// A real server and a real browser, for the browser tests, the figures and the screenshots.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const local = fileURLToPath(new URL('../../.venv/bin/backtrick', import.meta.url));
 const command = process.env.BACKTRICK ?? (existsSync(local) ? local : 'backtrick');
 
+/** Far more than anything needs, even on a machine that is busy with something else. */
+export const PATIENCE = 60_000;
+
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Wait until something is so; `what` is for whoever reads why it never was. */
+export async function until(what, holds, patience = PATIENCE) {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = await holds();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`it never came to this: ${what}`);
+    await wait(15);
+  }
+}
 
 function freePort() {
   return new Promise((resolve) => {
@@ -20,6 +36,11 @@ function freePort() {
     });
   });
 }
+
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** A server with a database of its own; it can be killed, and started again on the same port. */
 export class Server {
@@ -42,34 +63,42 @@ export class Server {
   async run() {
     const database = `sqlite:///${join(this.folder, 'games.sqlite')}`;
     const flags = ['serve', '--port', String(this.port), '--database', database, '--limits', '0', '--bot-pace', '0.3', ...this.options];
-    this.process = spawn(command, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.process = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     let said = '';
-    this.process.stderr.on('data', (text) => (said = (said + text).slice(-4000)));
-    for (let tries = 0; tries < 1500; tries += 1) {
+    child.stderr.on('data', (text) => (said = (said + text).slice(-4000)));
+    for (let tries = 0; tries < 3000; tries += 1) {
       const answer = await fetch(`${this.base}api/health`).catch(() => null);
       if (answer?.ok) return;
-      if (this.process.exitCode !== null) break;
-      await wait(200);
+      if (child.exitCode !== null) break;
+      await wait(100);
     }
     throw new Error(`the server did not start: ${said}`);
   }
 
   kill() {
-    return new Promise((resolve) => {
-      this.process.once('exit', resolve);
-      this.process.kill('SIGKILL');
-    });
+    return this.#end('SIGKILL');
   }
 
   async stop() {
     if (this.given) return;
-    if (this.process.exitCode === null && this.process.signalCode === null) {
-      await new Promise((resolve) => {
-        this.process.once('exit', resolve);
-        this.process.kill('SIGTERM');
-      });
-    }
+    await this.#end('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #end(signal) {
+    const child = this.process;
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      const last = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      child.once('exit', () => {
+        clearTimeout(last);
+        resolve();
+      });
+      child.kill(signal);
+    });
   }
 }
 
@@ -83,123 +112,258 @@ export function launch() {
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1280, height: 800 };
 
-/** A page of a new visitor. What it complains about is in `page.complaints`. */
-export async function visit(browser, base, path = '', { viewport = PHONE, theme = 'light', touch = false, locale = 'en-GB', calm = true, scale = 1 } = {}) {
-  const context = await browser.newContext({ viewport, colorScheme: theme, hasTouch: touch, isMobile: touch, locale, deviceScaleFactor: scale, reducedMotion: calm ? 'reduce' : 'no-preference', serviceWorkers: 'block' });
+const LOOKS = { viewport: PHONE, theme: 'light', touch: false, locale: 'en-GB', calm: true, scale: 1, level: '', workers: 'block', prepare: null };
+
+/**
+ * A page of a new visitor. What it complains about is in `page.complaints`, requests to elsewhere in `page.outside`,
+ * and what its sockets carried in `page.wire`. Only what `page.forgives` matches is no complaint.
+ */
+export async function visit(browser, base, path = '', looks = {}) {
+  const { viewport, theme, touch, locale, calm, scale, level, workers, prepare } = { ...LOOKS, ...looks };
+  const context = await browser.newContext({ viewport, colorScheme: theme, hasTouch: touch, isMobile: touch, locale, deviceScaleFactor: scale, reducedMotion: calm ? 'reduce' : 'no-preference', serviceWorkers: workers });
+  context.setDefaultTimeout(PATIENCE);
+  if (level) await context.addInitScript((name) => localStorage.setItem('backtrick.level', name), level);
+  await context.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)));
+  if (prepare) await prepare(context);
+  return openPage(context, base, path);
+}
+
+/** One more page of a visitor who is here already. */
+export async function openPage(context, base, path = '') {
   const page = await context.newPage();
   page.complaints = [];
   page.outside = [];
-  page.on('pageerror', (error) => page.complaints.push(`error: ${error.message}`));
+  page.forgives = null;
+  page.wire = new Wire(page);
+  page.on('pageerror', (error) => page.complaints.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) page.complaints.push(message.text());
+    if (message.type() !== 'error') return;
+    const text = `${message.text()} ${message.location().url}`;
+    // A request that the server refuses is an answer; the browser writes it down all the same.
+    if (/Failed to load resource: the server responded/.test(text) && message.location().url.startsWith(`${base}api/`)) return;
+    if (!page.forgives?.test(text)) page.complaints.push(text);
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(base)) page.outside.push(request.url());
   });
-  await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)));
   await page.goto(base + path);
   await page.waitForSelector('main');
   return page;
 }
 
+/** What goes over a page's sockets, and what that says about the game. */
+class Wire {
+  frames = [];
+  sent = [];
+  hand = [];
+  turn = null;
+  plan = null;
+  seat = null;
+  version = 0;
+  over = false;
+
+  constructor(page) {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(payload)));
+      socket.on('framereceived', ({ payload }) => {
+        const frame = JSON.parse(payload);
+        this.frames.push(frame);
+        this.#take(frame);
+      });
+    });
+  }
+
+  /** Every event that came, in the order of coming. */
+  get events() {
+    return this.frames.flatMap((frame) => frame.events ?? []);
+  }
+
+  /** What may be done now, the plan included. */
+  get options() {
+    return this.plan?.options ?? this.turn;
+  }
+
+  #take(frame) {
+    if (frame.type === 'welcome') {
+      this.seat = frame.seat;
+      if (!frame.view) return;
+      this.hand = frame.view.hand ?? [];
+      this.turn = frame.view.turn;
+      this.plan = null;
+      this.over = frame.view.phase === 'over';
+    } else if (frame.type === 'planned') {
+      this.plan = frame.plan;
+    } else if (frame.type === 'events') {
+      for (const { event } of frame.events) this.#happened(event);
+      this.turn = frame.turn;
+      this.plan = null;
+      this.version = frame.version;
+    }
+  }
+
+  #happened(event) {
+    if (event.type === 'dealt') {
+      this.hand = [...(event.hand ?? [])];
+      this.over = false;
+    } else if (event.type === 'laid' && event.seat === this.seat) {
+      this.hand = this.hand.filter((card) => !event.plays.some((play) => play.card === card));
+    } else if (event.type === 'turn_ended' && event.seat === this.seat) {
+      this.hand = [...this.hand, ...(event.cards ?? [])];
+    } else if (event.type === 'ended') {
+      this.over = true;
+    }
+  }
+}
+
+/** How a person does things. */
+const HOW = {
+  mouse: {
+    press: (page, selector) => page.locator(selector).first().click(),
+    hold: (page, card) => page.click(`[data-card="${card}"]`),
+    lay: (page, pile) => page.click(`.pile.fits[data-pile="${pile}"]`),
+    end: (page) => page.locator('.actions .button.main').click(),
+  },
+  touch: {
+    press: (page, selector) => page.locator(selector).first().tap(),
+    hold: (page, card) => page.tap(`[data-card="${card}"]`),
+    lay: (page, pile) => page.tap(`.pile.fits[data-pile="${pile}"]`),
+    end: (page) => page.locator('.actions .button.main').tap(),
+  },
+  keyboard: {
+    async press(page, selector) {
+      await focus(page, selector);
+      await page.keyboard.press('Enter');
+    },
+    async hold(page, card) {
+      await focus(page, '[data-card]');
+      await page.keyboard.press('Home');
+      for (let tries = 0; tries < 12; tries += 1) {
+        if ((await page.evaluate(() => document.activeElement?.dataset.card)) === String(card)) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      assert.equal(await page.evaluate(() => document.activeElement?.dataset.card), String(card), 'arrow keys reach every card');
+      await page.keyboard.press('Enter');
+    },
+    async lay(page, pile) {
+      await page.waitForSelector(`.pile.fits[data-pile="${pile}"]`);
+      await page.keyboard.press(String(pile + 1));
+    },
+    async end(page) {
+      await page.waitForSelector('.actions .button.main');
+      await page.keyboard.press('e');
+    },
+  },
+};
+
+/** Tab to something, from wherever the focus is. */
+export async function focus(page, selector) {
+  await page.waitForSelector(selector);
+  for (let tries = 0; tries < 120; tries += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached with the Tab key`);
+}
+
 /** The home page's one click, for a game by its place. */
-export async function playNow(page, place) {
-  await page.locator('.games .button.main').nth(place).click();
+export async function playNow(page, place, by = 'mouse') {
+  await HOW[by].press(page, `.games > li:nth-child(${place + 1}) .button.main`);
   await page.waitForSelector('.table');
 }
 
 /** Propose oneself as the starter, if that is asked. */
-export async function offerToStart(page) {
-  await page.waitForFunction(() => document.querySelector('.choosing .ask, [data-pile]'));
-  if (await page.$('.choosing .ask')) {
-    await page.locator('.ask input').first().check();
-    await page.locator('.ask button.main').click();
-  }
+export async function offerToStart(page, by = 'mouse') {
+  await page.waitForSelector('.choosing .ask, [data-pile]');
+  if (await page.$('.choosing .ask')) await HOW[by].press(page, '.ask .button.main');
 }
 
-const HOW = {
-  mouse: {
-    hold: (page, card) => page.click(`[data-card="${card}"]`),
-    lay: (page, pile) => page.click(`[data-pile="${pile}"]`),
-    put: (page) => page.keyboard.press('Escape'),
-    end: (page) => page.locator('.actions .button.main').click(),
-  },
-  touch: {
-    hold: (page, card) => page.tap(`[data-card="${card}"]`),
-    lay: (page, pile) => page.tap(`[data-pile="${pile}"]`),
-    put: (page, card) => page.tap(`[data-card="${card}"]`),
-    end: (page) => page.locator('.actions .button.main').tap(),
-  },
-  keyboard: {
-    async hold(page, card) {
-      await focusCard(page, card);
-      await page.keyboard.press('Enter');
-    },
-    lay: (page, pile) => page.keyboard.press(String(pile + 1)),
-    put: (page) => page.keyboard.press('Escape'),
-    end: (page) => page.keyboard.press('e'),
-  },
+const own = (fits, seat) => fits.filter(({ pile }) => Math.floor(pile / 2) === seat);
+
+const STYLES = {
+  /** The smallest step first. */
+  well: (fits) => fits.reduce((best, fit) => (fit.step < best.step ? fit : best)),
+  /** The largest step first: such a game is soon over. */
+  badly: (fits) => fits.reduce((best, fit) => (fit.step > best.step ? fit : best)),
+  /** The same in a duel, and no help for the other. */
+  meanly: (fits, seat) => STYLES.badly(own(fits, seat).length ? own(fits, seat) : fits),
 };
 
-/** Only arrow keys, from wherever the hand has the focus; Tab gets there. */
-async function focusCard(page, card) {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await page.evaluate(() => document.activeElement?.matches('[data-card]'))) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Home');
-  for (let tries = 0; tries < 12; tries += 1) {
-    if ((await page.evaluate(() => document.activeElement?.dataset.card)) === String(card)) return;
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error(`the card ${card} cannot be reached by keyboard`);
-}
-
-/** Play one's own turn as the page tells what fits: small steps first. False when it is not one's turn. */
-export async function playTurn(page, by = 'mouse') {
+/** Play one's own turn, with what the server says fits. False when it is not one's turn. */
+export async function playTurn(page, by = 'mouse', style = 'well') {
   const how = HOW[by];
-  const mine = () => page.$('.table.mine');
-  if (!(await mine())) return false;
-  for (let cards = 0; cards < 12 && (await mine()); cards += 1) {
-    if (/end/i.test((await page.locator('.actions .button.main').first().textContent({ timeout: 300 }).catch(() => '')) ?? '')) {
+  const { wire } = page;
+  if (wire.over || !wire.turn) return false;
+  const moved = (version) => until('the table moves on', () => wire.version > version || wire.over);
+  for (let cards = 0; cards < 20 && wire.turn && !wire.over; cards += 1) {
+    const version = wire.version;
+    const options = wire.options;
+    const planned = wire.plan?.plays.length ?? 0;
+    if (options.may_end) {
       await how.end(page);
-      await page.waitForFunction(() => !document.querySelector('.table.mine') || document.querySelector('.actions .button.main') === null, null, { timeout: 5000 }).catch(() => undefined);
+      await moved(version);
       return true;
     }
-    const best = await cheapest(page, how);
-    if (!best) {
-      const rest = page.locator('.actions .button:not(.undo)').first();
-      if (await rest.count()) await rest.click();
-      await page.waitForTimeout(200);
+    if (!options.fits.length) {
+      if (planned) await how.press(page, '.actions .button:not(.undo)');
+      await moved(version);
       return true;
     }
-    await how.hold(page, best.card);
-    await how.lay(page, best.pile);
-    await page.waitForTimeout(60);
+    const { card, pile } = STYLES[style](options.fits, wire.seat);
+    await how.hold(page, card);
+    await how.lay(page, pile);
+    await until('the plan is answered', () => wire.plan?.plays.length === planned + 1 || wire.version > version);
   }
   return true;
 }
 
-async function cheapest(page, how) {
-  let best = null;
-  for (const card of await page.$$eval('[data-card]', (all) => all.map((each) => each.dataset.card))) {
-    await how.hold(page, card);
-    await page.waitForFunction(() => document.querySelector('.pile .step, .pile .why'), null, { timeout: 2000 }).catch(() => undefined);
-    const fits = await page.$$eval('.pile.fits', (all) => all.map((each) => ({ pile: Number(each.dataset.pile), step: Number(each.querySelector('.step').textContent.replace(/[^0-9-]/g, '')) })));
-    for (const { pile, step } of fits) if (!best || step < best.step) best = { card, pile, step };
-    await how.put(page, card);
-  }
-  return best;
+/** Play until the game is over, on all these pages. */
+export async function playOut(pages, by = 'mouse', style = 'well') {
+  await until('the game ends', async () => {
+    for (const page of pages) await playTurn(page, by, style);
+    return pages.every((page) => page.wire.over);
+  }, 4 * PATIENCE);
+  for (const page of pages) await page.waitForSelector('.end');
 }
 
-/** Play until the game is over, on all these pages. */
-export async function playOut(pages, by = 'mouse', patience = 240_000) {
-  const until = Date.now() + patience;
-  while (Date.now() < until) {
-    if (await pages[0].$('.end')) return;
-    let acted = false;
-    for (const page of pages) acted = (await playTurn(page, by)) || acted;
-    if (!acted) await wait(60);
-  }
-  throw new Error('the game did not end');
+/** What lies before a player: the hand and the piles, as the page shows them. */
+export const shown = (page) =>
+  page.evaluate(() => ({
+    hand: [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card).sort(),
+    piles: [...document.querySelectorAll('[data-pile]')].map((each) => each.querySelector('.place').textContent.trim()),
+  }));
+
+/** A file of tests: one server, one browser, and every page that was opened must have had nothing to complain about. */
+export function scenes(options = ['--bot-pace', '0', '--no-warm']) {
+  const file = { server: null, browser: null };
+  before(async () => {
+    [file.server, file.browser] = await Promise.all([Server.start(options), launch()]);
+  });
+  after(async () => {
+    await file.browser?.close();
+    await file.server?.stop();
+  });
+  return {
+    scene(name, play, settings = {}) {
+      test(name, { timeout: 5 * PATIENCE, ...settings }, async (context) => {
+        const pages = [];
+        const come = async (path = '', looks = {}) => {
+          const page = await visit(file.browser, file.server.base, path, looks);
+          pages.push(page);
+          return page;
+        };
+        try {
+          await play({ come, server: file.server, base: file.server.base, watch: (page) => pages.push(page), context });
+          for (const page of pages) {
+            assert.deepEqual(page.complaints, [], `complaints at ${page.url()}`);
+            assert.deepEqual(page.outside, [], 'requests to elsewhere');
+          }
+        } catch (error) {
+          for (const page of pages) console.error(`  ${page.url()} ${page.complaints.join('; ')} | ${(await page.innerText('body').catch(() => '')).replaceAll('\n', ' / ').slice(0, 700)}`);
+          throw error;
+        } finally {
+          for (const page of pages) await page.context().close().catch(() => undefined);
+        }
+      });
+    },
+  };
 }

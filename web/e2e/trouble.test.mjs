@@ -1,93 +1,199 @@
-// What goes wrong in life: a server that dies, links that lead nowhere, a table that is full.
+// What goes wrong in life: a server that dies, links that lead nowhere, a table that is full, a browser that forgot who it is.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Server, launch, offerToStart, playNow, playTurn, visit } from './harness.mjs';
+import { offerToStart, openPage, playNow, playOut, playTurn, scenes, shown, until } from './harness.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { scene } = scenes();
 
-test('the server is killed in the middle of a game, and the page goes on', { skip: Boolean(process.env.SERVER) }, async () => {
-  const page = await visit(browser, server.base);
-  await playNow(page, 1);
-  await page.waitForSelector('.table.mine', { timeout: 30_000 });
-  await playTurn(page);
-  await page.waitForSelector('.table.mine', { timeout: 30_000 });
-  const hand = () => page.$$eval('[data-card]', (all) => all.map((each) => each.dataset.card));
-  const before = await hand();
-  await server.kill();
-  await page.waitForSelector('.banner');
-  await server.run();
-  await page.waitForFunction(() => !document.querySelector('.banner'), null, { timeout: 30_000 });
-  assert.deepEqual(await hand(), before);
-  await playTurn(page);
-  await page.waitForFunction((old) => JSON.stringify([...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card)) !== old, JSON.stringify(before));
-  assert.deepEqual(page.complaints, []);
-  await page.context().close();
-});
+/** A table for friends; where it is, and how others get there. */
+async function openTable(page, base, { seats = null, watch = true } = {}) {
+  if (seats) await page.locator(`input[name=seats][value="${seats}"]`).check();
+  if (!watch) await page.getByText('may watch').click();
+  await page.click('form .button.main');
+  const link = await page.inputValue('#invite-link');
+  const code = (await page.textContent('.lobby .code')).trim();
+  return { path: link.slice(base.length), code };
+}
 
-for (const [path, says] of [
-  ['table/nothing', 'There is no such table.'],
-  ['join/AAAAAA', 'No table has this code.'],
-  ['nowhere-else', 'There is nothing at this address.'],
-  ['replay/nothing-1', 'There is no such game, or it is not yours to see.'],
-  ['device#used-already', 'This link has been used already, or it is too old.'],
+scene(
+  'the server is killed in the middle of a game, and the page goes on: nothing lost, nothing double',
+  async ({ come, server, base, watch }) => {
+    const page = await come('', { level: 'greedy' });
+    const { wire } = page;
+    await playNow(page, 1);
+    await until('a first turn', () => wire.turn);
+    await playTurn(page);
+    await until('a second turn', () => wire.turn);
+    await page.waitForSelector('.table.mine');
+    // A plan is made, and sent off after the server is gone.
+    const laid = [];
+    while (!wire.options.may_end) {
+      const { card, pile } = wire.options.fits.reduce((best, fit) => (fit.step < best.step ? fit : best));
+      await page.click(`[data-card="${card}"]`);
+      await page.click(`.pile.fits[data-pile="${pile}"]`);
+      laid.push(card);
+      await until('the plan is answered', () => wire.plan?.plays.length === laid.length);
+    }
+    const before = await shown(page);
+    page.forgives = /WebSocket connection|ERR_CONNECTION_REFUSED/;
+    await server.kill();
+    await page.getByText('The connection is lost.').waitFor();
+    assert.deepEqual(await shown(page), before, 'what was there is still there');
+    await page.locator('.actions .button.main').click();
+    await server.run();
+    await until('the page is back', async () => !(await page.$('.banner')));
+    await until('what was asked for is done', () => laid.every((card) => wire.events.some(({ event }) => event.type === 'laid' && event.seat === wire.seat && event.plays.some((play) => play.card === card))));
+    await until('it is one\'s turn again', () => wire.turn || wire.over);
+    const versions = wire.events.map(({ version }) => version);
+    assert.deepEqual(versions, versions.map((_, at) => versions[0] + at), 'every event came once, and in order');
+    const plays = wire.events.filter(({ event }) => event.type === 'laid').flatMap(({ event }) => event.plays.map(({ card }) => `${event.seat}:${card}`));
+    assert.equal(new Set(plays).size, plays.length, 'no card was laid twice');
+    // A second window of the same player, which knows nothing of all this, sees the same.
+    const other = await openPage(page.context(), base, new URL(page.url()).pathname.slice(1));
+    watch(other);
+    await other.waitForSelector('[data-pile]');
+    await until('both windows show the same', async () => JSON.stringify(await shown(page)) === JSON.stringify(await shown(other)));
+    await other.close();
+    await playOut([page], 'mouse', 'meanly');
+  },
+  { skip: Boolean(process.env.SERVER) },
+);
+
+for (const [path, says, next] of [
+  ['table/nothing', 'There is no such table.', 'Open a new one from the start page'],
+  ['join/AAAAAA', 'No table has this code.', 'Ask your friends'],
+  ['nowhere-else', 'There is nothing at this address.', 'mistyped'],
+  ['some/where/else', 'There is nothing at this address.', 'mistyped'],
+  ['replay/nothing-1', 'There is no such game, or it is not yours to see.', null],
+  ['device#used-already', 'This link has been used already, or it is too old.', null],
 ])
-  test(`${path}: ${says}`, async () => {
-    const page = await visit(browser, server.base, path);
+  scene(`${path}: ${says}`, async ({ come }) => {
+    const page = await come(path);
     await page.getByText(says).first().waitFor();
-    await page.context().close();
+    if (next) assert.ok((await page.innerText('main')).includes(next));
+    const home = page.locator('a[href="/"]').first();
+    await home.click();
+    await page.waitForSelector('.games');
   });
 
-test('a private table needs its link, and a full one can be watched', async () => {
-  const host = await visit(browser, server.base, 'friends/face-to-face');
-  await host.click('form .button.main');
-  await host.waitForSelector('#invite-link');
-  const link = await host.inputValue('#invite-link');
-  const path = new URL(link).pathname.slice(1);
-  const stranger = await visit(browser, server.base, path);
+scene('a private table needs its link; a full one says so; a running one can be watched', async ({ come, base }) => {
+  const host = await come('friends/face-to-face');
+  const { path, code } = await openTable(host, base);
+  const stranger = await come(path.split('#')[0]);
   await stranger.getByText('This table is private.').waitFor();
+  await stranger.getByText('Ask whoever invited you').waitFor();
   await host.locator('.lobby li .button').first().click();
   await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
-  const late = await visit(browser, server.base, path + new URL(link).hash);
+  const late = await come(path);
   await late.waitForSelector('.lobby');
   assert.equal(await late.locator('.lobby li .button').count(), 0);
-  await host.click('.lobby .row .button.main');
+  await host.click('.lobby .row .button.main:enabled');
   await late.waitForSelector('[data-pile]');
   assert.equal(await late.locator('[data-card]').count(), 0);
-  for (const page of [host, stranger, late]) await page.context().close();
+  const later = await come(`join/${code}`);
+  await later.getByText('Watching').waitFor();
 });
 
-test('a hand-edited record file is refused with the reason', async () => {
-  const page = await visit(browser, server.base, 'replay');
+scene('a full table that nobody may watch says that it is full', async ({ come, base }) => {
+  const host = await come('friends/face-to-face');
+  const { code } = await openTable(host, base, { watch: false });
+  await host.locator('.lobby li .button').first().click();
+  await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
+  const late = await come(`join/${code}`);
+  await late.getByText('Every seat at this table is taken.').waitFor();
+});
+
+scene('a finished table shows how it ended, and what to do next', async ({ come, base }) => {
+  const host = await come('friends/quick-and-easy', { level: 'random' });
+  const { path, code } = await openTable(host, base);
+  await host.locator('.lobby .row .button:not(.main)').click();
+  await host.click('.lobby .row .button.main:enabled');
+  await offerToStart(host);
+  await playOut([host], 'mouse', 'badly');
+  for (const there of [path, `join/${code}`]) {
+    const guest = await come(there);
+    await guest.waitForSelector('.end .headline');
+    assert.ok(await guest.isVisible('.end a[href*="replay"]'));
+    assert.equal(await guest.locator('.end button.main').count(), 0, 'only players can ask for a rematch');
+  }
+});
+
+scene('who has lost the cookie is told so, at the table and at home', async ({ come, base }) => {
+  const page = await come('', { level: 'greedy' });
+  await playNow(page, 1);
+  await page.waitForSelector('[data-card]');
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByText('The server no longer knows this browser').waitFor();
+  await page.goto(base);
+  await page.waitForSelector('.games');
+});
+
+scene('a hand-edited record file is refused with the reason', async ({ come, base }) => {
+  const page = await come('', { level: 'random' });
+  await playNow(page, 2);
+  await offerToStart(page);
+  await playOut([page], 'mouse', 'badly');
+  const id = /replay\/([^/#]+)/.exec(await page.getAttribute('.end a[href*="replay"]', 'href'))[1];
+  const record = await page.evaluate((address) => fetch(address).then((answer) => answer.json()), `${base}api/records/${id}`);
+  const edited = (change) => {
+    const copy = structuredClone(record);
+    change(copy);
+    return JSON.stringify(copy);
+  };
+  await page.goto(`${base}replay`);
+  const give = (text) => page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [text, says] of [
     ['{', 'no valid JSON'],
+    ['7', 'This file is not a record'],
     ['{"format": "backtrick/1"}', 'is missing in the file'],
+    [edited((copy) => (copy.format = 'backtrick/99')), 'This file has the format'],
+    [edited((copy) => (copy.decks[0][0] = copy.decks[0][1])), 'twice'],
+    [edited((copy) => (copy.decks[0][0] = 'ace')), /no card|wrong type/],
+    [edited((copy) => copy.turns.pop()), /end/],
+    [edited((copy) => (copy.turns = 'none')), /wrong type/],
   ]) {
-    await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.getByText(says).waitFor();
+    await give(text);
+    await page.locator('[role=alert]').getByText(says).waitFor();
   }
-  await page.context().close();
+  await give(JSON.stringify(record));
+  await page.waitForSelector('.controls');
+  assert.equal(await page.locator('[role=alert]').count(), 0);
 });
 
-test('somebody goes away, a bot plays for them, and they come back', async () => {
-  const host = await visit(browser, server.base, 'friends/quick-and-easy');
-  await host.locator('input[name=seats][value="2"]').check();
-  await host.click('form .button.main');
-  await host.waitForSelector('#invite-link');
-  const link = await host.inputValue('#invite-link');
-  const guest = await visit(browser, server.base, link.slice(new URL(link).origin.length + 1));
-  await guest.waitForSelector('.lobby');
+scene('a page from before an update asks to be loaded again', async ({ come }) => {
+  // Its socket still speaks what the server has forgotten.
+  const prepare = (context) =>
+    context.addInitScript(() => {
+      globalThis.WebSocket = class extends WebSocket {
+        constructor(address) {
+          super(String(address).replace('protocol=1', 'protocol=0'));
+        }
+      };
+    });
+  const page = await come('', { level: 'greedy', prepare });
+  await page.locator('.games .button.main').first().click();
+  await page.getByText('This page is older than the server.').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForSelector('main');
+});
+
+scene('a page whose files are gone asks to be loaded again', async ({ come }) => {
+  const page = await come('');
+  page.forgives = /assets\/|dynamically imported module/;
+  await page.route('**/assets/Rules-*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.locator('a[href$="rules/the-game"]').first().click();
+  await page.getByText('This page is older than the server.').waitFor();
+  await page.unroute('**/assets/Rules-*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForSelector('article');
+});
+
+scene('somebody goes away, a bot plays for them, and they come back', async ({ come, base }) => {
+  const host = await come('friends/quick-and-easy', { level: 'greedy' });
+  const { path } = await openTable(host, base, { seats: 2 });
+  const guest = await come(path);
   await guest.click('.lobby li .button.main');
-  await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
-  await host.click('.lobby .row .button.main');
+  await host.click('.lobby .row .button.main:enabled');
   for (const page of [host, guest]) await offerToStart(page);
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table.playing')));
   await guest.click('header button:last-child');
@@ -97,11 +203,18 @@ test('somebody goes away, a bot plays for them, and they come back', async () =>
   await host.click('.seat');
   await host.getByText('Let a bot play').click();
   await guest.goBack();
-  await guest.waitForSelector('.banner.calm');
-  await guest.click('.banner .button');
+  await guest.click('.banner.calm .button');
   await guest.waitForFunction(() => !document.querySelector('.banner'));
-  for (const page of [host, guest]) {
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  }
+});
+
+scene('without a network the installed page still opens, and says what is wrong', async ({ come }) => {
+  const page = await come('', { workers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForSelector('.games');
+  page.forgives = /ERR_INTERNET_DISCONNECTED/;
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.games .button.main').first().click();
+  await page.getByText('The server cannot be reached.').waitFor();
 });

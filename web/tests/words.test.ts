@@ -1,4 +1,5 @@
-import { parse, Message, Transformer, type VariableReference } from '@fluent/syntax';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { parse, Message, Transformer, Identifier, VariableReference, type SelectExpression } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -6,26 +7,57 @@ import { describe, expect, it } from 'vitest';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = at('../../src/backtrick/locales/web');
 const python = at('../../src/backtrick');
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Every message of a catalogue, with the variables in it. */
-function messages(language: string): Map<string, string[]> {
+/** The variables of a message, each with the words it is asked for: `[up]`, `[down]`; and the plural forms. */
+class Used extends Transformer {
+  values = new Map<string, Set<string>>();
+  plurals = new Set<string>();
+
+  override visitVariableReference(node: VariableReference): VariableReference {
+    if (!this.values.has(node.id.name)) this.values.set(node.id.name, new Set());
+    return node;
+  }
+
+  override visitSelectExpression(node: SelectExpression): SelectExpression {
+    this.genericVisit(node);
+    const keys = node.variants.flatMap(({ key }) => (key instanceof Identifier ? [key.name] : []));
+    const counts = keys.every((key) => PLURALS.includes(key));
+    for (const key of keys)
+      if (counts) this.plurals.add(key);
+      else if (node.selector instanceof VariableReference) this.values.get(node.selector.id.name)?.add(key);
+    return node;
+  }
+
+  get named(): string[] {
+    return [...this.values].map(([name, words]) => [name, ...[...words].sort()].join(' ')).sort();
+  }
+}
+
+/** Every message of a catalogue and every attribute, with what is used in it. */
+function messages(language: string): Map<string, Used> {
   const source = readFileSync(`${locales}/${language}.ftl`, 'utf8');
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Used>();
   for (const entry of parse(source, {}).body) {
     expect(entry.type, `${language}: ${source.slice(entry.span?.start, (entry.span?.start ?? 0) + 80)}`).not.toBe('Junk');
     if (!(entry instanceof Message)) continue;
-    const used = new Set<string>();
-    class Variables extends Transformer {
-      override visitVariableReference(node: VariableReference): VariableReference {
-        used.add(node.id.name);
-        return node;
-      }
+    for (const part of [entry, ...entry.attributes]) {
+      const id = part === entry ? entry.id.name : `${entry.id.name}.${part.id.name}`;
+      const used = new Used();
+      if (part.value) used.visit(part.value);
+      expect(found.has(id), `${language}: ${id} twice`).toBe(false);
+      found.set(id, used);
     }
-    new Variables().genericVisit(entry);
-    expect(found.has(entry.id.name), `${language}: ${entry.id.name} twice`).toBe(false);
-    found.set(entry.id.name, [...used].sort());
   }
   return found;
+}
+
+/** Ways to fill in a message: each word that it asks for, otherwise a few numbers. */
+function samples(used: Used): Record<string, string | number>[] {
+  let filled: Record<string, string | number>[] = [{}];
+  for (const [name, words] of used.values)
+    filled = filled.flatMap((each) => [...words, 0, 1, 2, 21].map((value) => ({ ...each, [name]: value })));
+  return filled;
 }
 
 function sources(folder: string): string {
@@ -44,15 +76,38 @@ function codes(file: string): string[] {
 const english = messages('en');
 const code = sources(at('../src'));
 
+const languages = [...code.match(/LANGUAGES = \{(.*)\}/)![1]!.matchAll(/(\w+):/g)].map((match) => match[1]!);
+
 describe('the texts', () => {
-  it.each(readdirSync(locales).filter((name) => name !== 'en.ftl').map((name) => name.slice(0, 2)))('%s has every message, and its values', (language) => {
+  it('are there in each language that can be chosen, and in no other', () => {
+    expect(readdirSync(locales).sort()).toEqual(languages.map((each) => `${each}.ftl`).sort());
+  });
+
+  it.each(languages)('%s has every message, with its values and plural forms', (language) => {
     const there = messages(language);
     expect([...there.keys()].filter((id) => !english.has(id))).toEqual([]);
     expect([...english.keys()].filter((id) => !there.has(id))).toEqual([]);
-    for (const [id, used] of there) {
-      const known = english.get(id) ?? [];
-      expect(used.filter((each) => !known.includes(each)), `${language}: ${id}`).toEqual([]);
+    const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories as string[];
+    const values = (from: Map<string, Used>) => Object.fromEntries([...from].map(([id, used]) => [id, used.named]));
+    expect(values(there)).toEqual(values(english));
+    expect([...there].filter(([, used]) => [...used.plurals].some((each) => !plurals.includes(each))).map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(languages)('%s can be said, whatever the values are', (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    expect(bundle.addResource(new FluentResource(readFileSync(`${locales}/${language}.ftl`, 'utf8')))).toEqual([]);
+    const wrong: unknown[] = [];
+    for (const [id, used] of messages(language)) {
+      const [name, attribute] = id.split('.') as [string, string?];
+      const message = bundle.getMessage(name)!;
+      const pattern = attribute ? message.attributes[attribute]! : message.value!;
+      for (const values of samples(used)) {
+        const errors: Error[] = [];
+        const said = bundle.formatPattern(pattern, values, errors);
+        if (errors.length || !said.trim()) wrong.push([id, values, ...errors]);
+      }
     }
+    expect(wrong).toEqual([]);
   });
 
   it('has every message that the page asks for, and no other', () => {

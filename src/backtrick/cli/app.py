@@ -29,6 +29,7 @@ COMMANDS = (
     "serve",
     "backup",
     "moderate",
+    "protocol",
 )
 
 

@@ -1,6 +1,7 @@
 """`backtrick moderate`: what an operator does about tables and names.
 
-It works on the database, whether or not the server runs; a running one notices within a second.
+It works on the database, whether or not the server runs; a running one notices a table within a
+second, and a name within half a minute.
 """
 
 from __future__ import annotations

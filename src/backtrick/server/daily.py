@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 from msgspec import Struct
 
-from backtrick.rules import Game
+from backtrick.rules import Game, Record
 from backtrick.rules.dealing import check_decks
 from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.storage import Daily, Store
@@ -74,11 +74,6 @@ class DailyDeal:
         """The decks as a record holds them."""
         return [[self.game.coded(card) for card in deck] for deck in self.deal.decks]
 
-    @property
-    def is_over(self) -> bool:
-        """Whether its day is."""
-        return self.day < today()
-
 
 def today() -> str:
     """The day, which begins and ends at midnight in UTC."""
@@ -89,6 +84,16 @@ def ends(day: str) -> float:
     """When a day is over, in seconds since the epoch."""
     last = datetime.fromisoformat(day).replace(tzinfo=UTC)
     return (last + timedelta(days=1)).timestamp()
+
+
+def day_of(daily: str) -> str:
+    """The day of a deal, from its id."""
+    return daily.partition("/")[0]
+
+
+def is_over(daily: str) -> bool:
+    """Whether the day of a deal is over."""
+    return day_of(daily) < today()
 
 
 def daily_id(day: str, name: str) -> str:
@@ -138,9 +143,19 @@ def read_daily(stored: Daily) -> DailyDeal:
     return DailyDeal(stored.id, stored.day, kind, game, Deal(decks, body.salt, body.starter))
 
 
+async def is_todays(store: Store, record: Record) -> bool:
+    """Whether a game has the cards of a deal that others may still want to play today."""
+    for name, kind in KINDS.items():
+        if kind.game == record.game.name and kind.settings.seats == len(record.players):
+            found = await store.daily(daily_id(today(), name))
+            if found is not None and read_daily(found).deal.decks == record.decks:
+                return True
+    return False
+
+
 async def may_see(store: Store, daily: str, device: str | None) -> bool:
     """Whether the cards, the records and the results of a daily deal are for this device."""
-    if daily.partition("/")[0] < today():
+    if is_over(daily):
         return True
     if device is None:
         return False

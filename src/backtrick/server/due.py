@@ -46,6 +46,7 @@ class DueWork:
         self._owner = owner
         self._find = find
         self._doing: set[asyncio.Task[None]] = set()
+        self._held: list[StoredDue] = []
         self._next = 0.0
         self._wake = asyncio.Event()
 
@@ -88,7 +89,7 @@ class DueWork:
             await asyncio.wait(self._doing, timeout=seconds)
 
     async def _do(self, claimed: StoredDue) -> None:
-        renewing = asyncio.create_task(self._renew(claimed))
+        self._held.append(claimed)
         try:
             await self._done(claimed)
         except StorageError as error:
@@ -99,7 +100,7 @@ class DueWork:
         except Exception as error:
             logs.failure("due work broke", error)
         finally:
-            renewing.cancel()
+            self._held.remove(claimed)
 
     async def _done(self, claimed: StoredDue) -> None:
         room = await self._find(claimed.table_id)
@@ -135,11 +136,14 @@ class DueWork:
         self._metrics.thinking.labels(bot).observe(time.perf_counter() - began)
         await room.drive(item, turn)
 
-    async def _renew(self, claimed: StoredDue) -> None:
+    async def keep_leases(self) -> None:
+        """What takes longer than a lease stays ours; until cancelled."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
-            with suppress(StorageError):
-                await self._store.renew_lease(claimed, self._owner, time.time() + LEASE_SECONDS)
+            if self._held:
+                with suppress(StorageError):
+                    until = time.time() + LEASE_SECONDS
+                    await self._store.renew_leases(tuple(self._held), self._owner, until)
 
     async def _give_back(self, claimed: StoredDue) -> None:
         """Somebody was faster, and it is no longer due; or a card was laid while a bot was thinking

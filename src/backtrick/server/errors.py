@@ -48,6 +48,7 @@ class Problem(StrEnum):
     DAILY_FIXED = "daily-fixed"
     TOO_MANY_TABLES = "too-many-tables"
     TABLE_MOVED = "table-moved"
+    TABLE_WORN = "table-worn"
     # the socket
     BAD_MESSAGE = "bad-message"
     UNKNOWN_MESSAGE = "unknown-message"
@@ -89,6 +90,7 @@ _STATUS = {
     Problem.DAILY_FIXED: 409,
     Problem.TOO_MANY_TABLES: 429,
     Problem.TABLE_MOVED: 409,
+    Problem.TABLE_WORN: 409,
     Problem.BAD_MESSAGE: 400,
     Problem.UNKNOWN_MESSAGE: 400,
     Problem.WRONG_PROTOCOL: 400,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from backtrick.rules import outcome
+from backtrick.server.daily import day_of, ends
 from backtrick.server.storage import FinishedGame, FinishedSeat
 from backtrick.table import Table
 
@@ -13,9 +14,12 @@ PERSON = "person"
 
 
 def finished_game(
-    table_id: str, table: Table, devices: Sequence[str | None], daily: str | None
+    table_id: str, table: Table, devices: Sequence[str | None], daily: str | None, at: float
 ) -> FinishedGame:
-    """What is stored along with the event that ended a game."""
+    """What is stored along with the event that ended a game.
+
+    It counts unless somebody may have known the cards: they were dealt before, or their day ended.
+    """
     end = outcome(table.running)
     assert end is not None
     names = [seat.bot if not seat.person and seat.bot else PERSON for seat in table.seats]
@@ -36,4 +40,6 @@ def finished_game(
             for seat, who in enumerate(table.seats)
         ),
         daily=daily,
+        counted=not table.cards.again and (daily is None or at < ends(day_of(daily))),
+        public=table.settings.public and table.settings.watch,
     )

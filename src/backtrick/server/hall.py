@@ -32,6 +32,7 @@ from backtrick.server.storage import (
     StorageError,
     Store,
     StoredEvent,
+    StoredLog,
     StoredTable,
 )
 from backtrick.table import (
@@ -62,6 +63,12 @@ MOVED, HERE, WHO = "moved", "here", "who"
 """What processes tell each other."""
 
 HERE_SECONDS = 4.0
+
+LAG_SECONDS = 60.0
+"""So long a table is read again and again after storing something at it has failed."""
+
+PEOPLE_SECONDS = 20.0
+"""So often the names of people at tables are read again."""
 
 IDLE_SECONDS = 300.0
 """A table that nobody listens to leaves the memory after so long."""
@@ -97,6 +104,7 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._secret = b""
         self._doing: set[asyncio.Task[None]] = set()
+        self._lagging: dict[str, float] = {}
 
     # -- rooms
 
@@ -204,14 +212,10 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:
-        stored = await self.store.table(table_id)
-        if stored is None or stored.retired:
+        log = await self.store.log(table_id)
+        if log is None or log.table.retired:
             raise ServerProblem(Problem.NO_SUCH_TABLE)
-        events = await self.store.events(table_id)
-        known = await self.store.devices([device for _, device in stored.links])
-        room = Room(self, stored, events, known, secret_deal)
-        if room.table.version != stored.version:  # it moved between the two questions
-            await room.catch_up()
+        room = Room(self, log.table, log.events, log.devices, secret_deal)
         self._keep(room)
         return room
 
@@ -235,9 +239,9 @@ class Hall:
         """The events of a table after a version."""
         return await self.store.events(table_id, after)
 
-    async def stored(self, table_id: str) -> StoredTable | None:
-        """A table's row."""
-        return await self.store.table(table_id)
+    async def log(self, table_id: str, after: int) -> StoredLog | None:
+        """A table, its events after a version, and who holds its seats."""
+        return await self.store.log(table_id, after)
 
     async def was_done(self, table_id: str, command: str) -> bool:
         """Whether a command was carried out long ago."""
@@ -251,6 +255,10 @@ class Hall:
         """A table moved here: others want to know, and something may be due."""
         self._bus.tell(MOVED, room.id, room.table.version)
         self._expect(room)
+
+    def lags(self, room: Room) -> None:
+        """The store may be ahead of a room, now or in a while, without anybody saying so."""
+        self._lagging[room.id] = time.monotonic() + LAG_SECONDS
 
     def here(self, room: Room) -> None:
         """Who is connected has changed: other processes show it too."""
@@ -327,9 +335,11 @@ class Hall:
         """Begin with what must happen by itself."""
         self._secret = await self.store.secret()
         self._begin(self._due.run)
+        self._begin(self._due.keep_leases)
         self._begin(lambda: self._bus.listen(self._hear))
         self._begin(self._poll)
         self._begin(self._announce)
+        self._begin(self._look_up)
         self._begin(self._sweep)
         self._begin(self._retire)
 
@@ -394,6 +404,7 @@ class Hall:
             self._close(room)
         except StorageError as error:
             logs.warning("a table could not be read", code=error.code)
+            self.lags(room)
 
     def _close(self, room: Room) -> None:
         """A table is gone from the store."""
@@ -417,6 +428,35 @@ class Hall:
                 since = asked
                 for table_id, version in moved:
                     self._heard(table_id, version)
+            self._chase()
+
+    def _chase(self) -> None:
+        """Read tables again that may have been stored late."""
+        now = time.monotonic()
+        self._lagging = {table: until for table, until in self._lagging.items() if until > now}
+        for table_id in self._lagging:
+            room = self.rooms.get(table_id)
+            if room is not None:
+                self._do(self._caught_up(room))
+
+    async def _look_up(self) -> None:
+        """Who has another name, or is gone, without a word from the process that knew."""
+        while True:
+            await asyncio.sleep(PEOPLE_SECONDS)
+            with suppress(StorageError):
+                known = {
+                    device: person
+                    for room in self.rooms.values()
+                    if room.connections
+                    for device, person in room.known.items()
+                }
+                found = await self.store.devices(known)
+                for device, person in known.items():
+                    now = found.get(device)
+                    if now is None:
+                        self._forget(device)
+                    elif now.name != person.name:
+                        self._rename(now)
 
     async def _announce(self) -> None:
         """Who is connected here, again and again: a process that is killed cannot take leave."""

@@ -47,7 +47,7 @@ class Limit(Enum):
     CHAT = Rate(10, 2.0)
     """What is said at tables, by device."""
     MESSAGES = Rate(60, 0.1)
-    """Messages on a socket."""
+    """Messages on sockets, by device."""
 
 
 class Buckets:

@@ -60,10 +60,18 @@ class Players:
     ) -> Answer:
         seed = bot_seed(table.cards.salt, table.number, len(table.turns))
 
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
         def thinking() -> Answer:
+            loop.call_soon_threadsafe(begun.set)
             return ask(table, seat_bot(name, bot_named(name), seat, seed))
 
-        running = asyncio.get_running_loop().run_in_executor(pool, thinking)
+        running = loop.run_in_executor(pool, thinking)
+        try:
+            await asyncio.wait_for(begun.wait(), self._seconds)  # waiting is not thinking
+        except TimeoutError:
+            running.cancel()
+            raise
         return await asyncio.wait_for(running, self._seconds)
 
     def close(self) -> None:

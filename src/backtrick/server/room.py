@@ -28,6 +28,7 @@ from backtrick.server.storage import (
     Duplicate,
     FinishedGame,
     StoredEvent,
+    StoredLog,
     StoredTable,
     TableSummary,
     Unavailable,
@@ -60,6 +61,9 @@ from backtrick.table import events as e
 
 TRIES = 8
 """So often a command is tried again when another process moves the table at the same moment."""
+
+MOST_EVENTS = 30_000
+"""After so much has happened at a table, some hundred games, one has to take another."""
 
 REMEMBERED = 48
 """So many commands are remembered in memory; the store knows them all."""
@@ -96,11 +100,11 @@ class Desk(Protocol):
     def pace(self) -> Pace: ...
 
     async def append(self, append: Append) -> None: ...
-    async def events(self, table_id: str, after: int) -> list[StoredEvent]: ...
-    async def stored(self, table_id: str) -> StoredTable | None: ...
+    async def log(self, table_id: str, after: int) -> StoredLog | None: ...
     async def was_done(self, table_id: str, command: str) -> bool: ...
     async def device(self, device: str) -> Device | None: ...
     def moved(self, room: Room) -> None: ...
+    def lags(self, room: Room) -> None: ...
     def here(self, room: Room) -> None: ...
 
 
@@ -223,6 +227,8 @@ class Room:
             await self._refresh()
             if key in self._commands:
                 return self.table.version
+            if self.table.version >= MOST_EVENTS:
+                raise ServerProblem(Problem.TABLE_WORN, most=MOST_EVENTS)
             try:
                 if item is not None and item not in due(self.table):
                     raise Refused(Refusal.NOT_DUE)
@@ -244,6 +250,7 @@ class Room:
                 return self.table.version
             except Unavailable:
                 self._stale = True
+                self._desk.lags(self)  # it may have been stored all the same
                 raise
             return self.table.version
         raise ServerProblem(Problem.TABLE_MOVED)
@@ -279,7 +286,7 @@ class Room:
                 command=name,
                 links=links,
                 dues=self._desk.pace.dues(self.id, items, times) if changed else None,
-                finished=self._finished(table, links),
+                finished=self._finished(table, links, at),
             )
         )
         self.devices = self._linked(links, len(table.seats))
@@ -293,41 +300,37 @@ class Room:
         return [self._desk.pace.deadline(item, self._times) for item in due(self.table)]
 
     def _finished(
-        self, table: Table, links: Sequence[tuple[int, str | None]]
+        self, table: Table, links: Sequence[tuple[int, str | None]], at: float
     ) -> FinishedGame | None:
         if table.phase is not Phase.OVER or table.end is self.table.end:
             return None
         devices = self._linked(links, len(table.seats))
-        return finished_game(self.id, table, devices, self.daily)
+        return finished_game(self.id, table, devices, self.daily, at)
 
     async def _refresh(self) -> None:
         """Read the log again if it may have moved without us."""
         if not self._stale:
             return
-        stored = await self._desk.stored(self.id)
-        if stored is None or stored.retired:
+        log = await self._desk.log(self.id, self.table.version)
+        if log is None or log.table.retired:
             raise ServerProblem(Problem.NO_SUCH_TABLE)
-        found = await self._desk.events(self.id, self.table.version)
         self._stale = False
-        if not found:
-            return
-        events = [decode_event(event.body) for event in found]
-        table = self.table
+        before, table = self.people(), self.table
+        events = [decode_event(event.body) for event in log.events]
         for event in events:
             table = table.apply(event)
-        self._note_commands(found)
-        at = {event.version: event.at for event in found}
+        self.known.update(log.devices)
+        self.devices = []
+        self.devices = self._linked(log.table.links, len(table.seats))
+        if not events:
+            self._tell_if_changed(before)
+            return
+        self._note_commands(log.events)
+        at = {event.version: event.at for event in log.events}
         self._times = {
-            item.since: self._times.get(item.since) or at.get(item.since, found[0].at)
+            item.since: self._times.get(item.since) or at.get(item.since, log.events[0].at)
             for item in due(table)
         }
-        self.devices = []
-        self.devices = self._linked(stored.links, len(table.seats))
-        for device in self.devices:
-            if device is not None and device not in self.known:
-                person = await self._desk.device(device)
-                if person is not None:
-                    self.known[device] = person
         self._move(table, events)
 
     def _move(self, table: Table, events: Sequence[AnyEvent]) -> None:

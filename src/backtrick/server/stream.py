@@ -18,7 +18,7 @@ from backtrick.server.bots_offered import check_table_bot
 from backtrick.server.connection import Connection
 from backtrick.server.errors import Fact, Problem, ServerProblem, told
 from backtrick.server.hall import Hall
-from backtrick.server.limits import OPEN_SOCKETS, Buckets, Limit, address_key
+from backtrick.server.limits import OPEN_SOCKETS, Limit, address_key
 from backtrick.server.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
@@ -89,7 +89,7 @@ class Stream:
         self.table_id = table_id
         self.hall: Hall = services.hall
         self.services = services
-        self.buckets = Buckets(services.config.limits)
+        self.who = ""
         self.abuses = 0
 
     async def run(self) -> None:
@@ -117,6 +117,7 @@ class Stream:
     async def _serve(self) -> None:
         query = self.socket.query_params
         device = await self._identified()
+        self.who = device.id
         asked = query.get("protocol", str(PROTOCOL))
         if asked != str(PROTOCOL):
             raise _Closing(Problem.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
@@ -165,15 +166,10 @@ class Stream:
                 await self._send(encode(self._refusal(raw, refused)).decode())
 
     def _check_guess(self, room: Room, device: Device, secret: str) -> None:
-        buckets, address = self.services.buckets, self._address
-        for who in (device.id, address):
-            if wait := buckets.wait(Limit.GUESSES, who):
-                raise ServerProblem(Problem.TOO_MANY, seconds=wait)
-        if room.opens_with(secret):
-            return
-        for who in (device.id, address):
-            buckets.count(Limit.GUESSES, who)
-        raise ServerProblem(Problem.NO_SUCH_CODE)
+        self.services.check_guesses(self.socket, device)
+        if not room.opens_with(secret):
+            self.services.count_guess(self.socket, device)
+            raise ServerProblem(Problem.NO_SUCH_CODE)
 
     async def _at_the_table(self, room: Room, device: Device, entering: str | None) -> None:
         self._check_sockets(device)
@@ -183,23 +179,14 @@ class Stream:
         try:
             if self._asked_after() > room.table.version:  # another process may be ahead
                 await room.catch_up()
-            async with room.lock:
-                await self._welcome(room, connection)
-                if entering is not None:
-                    connection.push(encode(Done(entering, room.table.version)))
-            sending = asyncio.ensure_future(connection.run())
-            hearing = asyncio.ensure_future(self._hear(room, connection))
             try:
-                await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-                if hearing.done() and hearing.exception() is not None:
-                    connection.close()
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(asyncio.shield(sending), 2.0)
+                async with room.lock:
+                    await self._welcome(room, connection)
+                    if entering is not None:
+                        connection.push(encode(Done(entering, room.table.version)))
+                ends = await self._listen(room, connection)
             finally:
                 room.go(connection)
-                for task in (sending, hearing):
-                    task.cancel()
-                ends = await asyncio.gather(sending, hearing, return_exceptions=True)
             if connection.dropped:
                 self.hall.metrics.dropped.labels(Problem.TOO_SLOW.value).inc()
                 raise _Closing(Problem.TOO_SLOW, TRY_AGAIN)
@@ -208,6 +195,22 @@ class Stream:
                     raise end
         finally:
             self.hall.connections.discard(connection)
+
+    async def _listen(self, room: Room, connection: Connection) -> list[BaseException | None]:
+        """Hear and send until either ends; how each of them ended."""
+        sending = asyncio.ensure_future(connection.run())
+        hearing = asyncio.ensure_future(self._hear(room, connection))
+        try:
+            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done() and hearing.exception() is not None:
+                connection.close()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(sending), 2.0)
+        finally:
+            sending.cancel()
+            hearing.cancel()
+            ends = await asyncio.gather(sending, hearing, return_exceptions=True)
+        return list(ends)
 
     def _check_sockets(self, device: Device) -> None:
         """Refuse another socket to a device that holds too many."""
@@ -326,13 +329,14 @@ class Stream:
         raw: str | bytes = message.get("text") or message.get("bytes") or b""
         if len(raw) > LARGEST_MESSAGE or len(_bytes(raw)) > LARGEST_MESSAGE:
             raise _Closing(Problem.TOO_LARGE, TOO_BIG, most=LARGEST_MESSAGE)
-        wait = self.buckets.wait(Limit.MESSAGES, "")
+        buckets = self.services.buckets
+        wait = buckets.wait(Limit.MESSAGES, self.who)
         if wait:
             self.abuses += 1
             if self.abuses >= ABUSES:
                 raise _Closing(Problem.TOO_MANY, seconds=wait)
             await asyncio.sleep(min(wait, 1))
-        self.buckets.count(Limit.MESSAGES, "")
+        buckets.count(Limit.MESSAGES, self.who)
         return raw
 
     async def _send(self, text: str) -> None:

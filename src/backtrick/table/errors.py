@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     SEATS_IN_USE = "seats-in-use"
     TABLE_FULL = "table-full"
     SEATS_OPEN = "seats-open"
+    OTHER_PEOPLE = "other-people"
     NOT_AWAY = "not-away"
     NOT_A_PERSON = "not-a-person"
     NOT_A_BOT = "not-a-bot"

@@ -84,7 +84,7 @@ class Dealt(Event, frozen=True):
     lot: int
     seed: int | None = None
     again: bool = False
-    """Whether it is the deal of the game before."""
+    """Whether it is the deal of the game before, or of a record that goes on here."""
 
 
 class Opined(Event, frozen=True):

@@ -288,7 +288,8 @@ def _(command: c.Change, at: Handler) -> None:
     settings = settled(command.settings)
     if any(not seat.is_open for seat in at.table.seats[settings.seats :]):
         raise Refused(Refusal.SEATS_IN_USE, seats=settings.seats)
-    at.happen(e.SetUp(settings))
+    if settings != at.table.settings or at.table.phase is Phase.OVER:
+        at.happen(e.SetUp(settings))
 
 
 @_answer.register
@@ -333,6 +334,8 @@ def _(command: c.Rematch, at: Handler) -> None:
     at.phase(Phase.OVER)
     table = at.table
     if command.same_deal:
+        if not table.may_deal_again:
+            raise Refused(Refusal.OTHER_PEOPLE)
         before = table.cards
         at.deal(Deal(before.decks, new_salt(), before.lot, before.seed), again=True)
     else:
@@ -350,7 +353,8 @@ def _(command: c.Opine, at: Handler) -> None:
         raise Refused(Refusal.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
     if command.starter is not None:
         check_seat(len(at.table.seats), command.starter)
-    at.opine(seat, command.opening, command.starter)
+    if at.table.opinions[seat] != Opinion(command.opening, command.starter):
+        at.opine(seat, command.opening, command.starter)
 
 
 @_answer.register

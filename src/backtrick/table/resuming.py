@@ -32,7 +32,7 @@ def events_of(record: Record, bots: Mapping[int, str]) -> Events:
     at = Handler(opened(first), DRIVER, always(deal))
     for seat in range(seats):
         at.happen(e.BotSat(seat, bots[seat]) if seat in bots else e.SatDown(seat))
-    at.deal(deal)
+    at.deal(deal, again=True)
     if at.table.starter is None:
         at.start(record.starter)
     for turn in (*record.turns, record.laid):

@@ -241,7 +241,8 @@ def _(event: e.HostPassed, seat: int) -> SeenHostPassed:
 
 @_seen.register
 def _(event: e.Dealt, seat: int) -> SeenDealt:
-    hand = None if seat == SPECTATOR else event.hands[seat]
+    # Whoever sits where there was no seat then did not have a hand.
+    hand = event.hands[seat] if 0 <= seat < len(event.hands) else None
     return SeenDealt(commitment=event.commitment, again=event.again, hand=hand)
 
 

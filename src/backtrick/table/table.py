@@ -53,6 +53,8 @@ class Deck:
     commitment: str
     lot: int
     seed: int | None
+    again: bool = False
+    """Whether somebody may have known it: the deal of the game before, or of a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class Table:
     turns: tuple[Turn, ...] = ()
     laid: Turn = ()
     opinions: tuple[Opinion | None, ...] = ()
+    changed: bool = False
+    """Whether a seat has changed hands since the deal."""
     nudged: tuple[tuple[int, int], ...] = ()
     """The seats that were asked whether they are there, each with the version of the question."""
     end: e.Ended | None = None
@@ -99,6 +103,14 @@ class Table:
     def in_play(self) -> bool:
         """Whether cards are dealt and the game has not ended."""
         return self.phase in (Phase.CHOOSING, Phase.PLAYING)
+
+    @property
+    def may_deal_again(self) -> bool:
+        """Whether the same deal is fair once more: everybody here has played it, and nobody else
+        has. Where a first game comes from a record, nobody knows who has seen its cards.
+        """
+        from_record = self.number == 1 and self.cards.again
+        return not self.changed and not from_record
 
     def apply(self, event: e.AnyEvent) -> Table:
         """The table after something happened."""
@@ -157,6 +169,7 @@ def _(event: e.SetUp, table: Table) -> Table:
         settings=settings,
         game=settings.chosen,
         seats=seats,
+        changed=True,
         phase=Phase.GATHERING,
         deck=None,
         state=None,
@@ -170,22 +183,22 @@ def _(event: e.SetUp, table: Table) -> Table:
 
 @_apply.register
 def _(event: e.SatDown, table: Table) -> Table:
-    return _seated(table, event.seat, PERSON)
+    return _handed_over(table, event.seat, PERSON)
 
 
 @_apply.register
 def _(event: e.BotSat, table: Table) -> Table:
-    return _seated(table, event.seat, Seat(bot=event.bot))
+    return _handed_over(table, event.seat, Seat(bot=event.bot))
 
 
 @_apply.register
 def _(event: e.StoodUp, table: Table) -> Table:
-    return _seated(table, event.seat, OPEN)
+    return _handed_over(table, event.seat, OPEN)
 
 
 @_apply.register
 def _(event: e.Removed, table: Table) -> Table:
-    return _seated(_answered(table, event.seat), event.seat, Seat(bot=event.bot))
+    return _handed_over(_answered(table, event.seat), event.seat, Seat(bot=event.bot))
 
 
 @_apply.register
@@ -202,12 +215,13 @@ def _(event: e.Dealt, table: Table) -> Table:
         phase=Phase.CHOOSING,
         number=table.number + 1,
         began=table.version + 1,
-        deck=Deck(decks, event.salt, event.commitment, event.lot, event.seed),
+        deck=Deck(decks, event.salt, event.commitment, event.lot, event.seed, event.again),
         state=first_state(game, len(table.seats), decks),
         starter=None,
         turns=(),
         laid=(),
         opinions=(None,) * len(table.seats),
+        changed=False,
         nudged=(),
         end=None,
     )
@@ -300,6 +314,10 @@ def _(event: e.Closed, table: Table) -> Table:
 
 def _seated(table: Table, seat: int, who: Seat) -> Table:
     return replace(table, seats=(*table.seats[:seat], who, *table.seats[seat + 1 :]))
+
+
+def _handed_over(table: Table, seat: int, who: Seat) -> Table:
+    return replace(_seated(table, seat, who), changed=True)
 
 
 def _answered(table: Table, seat: int) -> Table:

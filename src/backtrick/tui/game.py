@@ -13,7 +13,7 @@ from rich.table import Table as Lines
 
 from backtrick.bots import BotError
 from backtrick.rules import Play, Record, RulesError, turn_text
-from backtrick.table import Laying, Phase, planned
+from backtrick.table import Laying, Phase, Refused, planned
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from backtrick.texts import bot_fault, game_title, option_texts, refusal, text
@@ -222,10 +222,16 @@ class TerminalGame:
             if not answer or answer in QUIT:
                 return False
             if answer in AGAIN:
+                try:
+                    dealt = self.local.command(people[0], c.Rematch(AGAIN[answer]))
+                except Refused as refused:
+                    message = text(f"table-refused-{refused.refusal}", **refused.facts)
+                    self.screen.say(message, "yellow")
+                    continue
                 self.keeper.next_file()
                 self.news.clear()
                 self.talk = ()
-                self._happened(self.local.command(people[0], c.Rematch(AGAIN[answer])))
+                self._happened(dealt)
                 return True
             self.screen.say(text("play-again-bad", input=answer), "yellow")
         return False

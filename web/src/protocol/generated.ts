@@ -146,6 +146,7 @@ export interface Welcome {
   readonly view: TableView | null;
   readonly people: readonly Person[];
   readonly resume: string;
+  readonly clock_ends?: number | null;
   readonly protocol?: number;
 }
 
@@ -231,13 +232,14 @@ export interface Person {
   readonly here: boolean;
 }
 
-/** What happened, what lies on the table now, and, for the seat to act, what it may do. */
+/** What happened, what lies on the table now, and, for the seat to act, what it may do. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. */
 export interface Events {
   readonly type: "events";
   readonly version: number;
   readonly events: readonly Numbered[];
   readonly now: Now | null;
   readonly turn: TurnOptions | null;
+  readonly clock_ends?: number | null;
 }
 
 /** What is learned of one event, under its number. */

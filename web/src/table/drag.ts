@@ -24,6 +24,8 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
   function down(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary) return;
     begin = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // From the start: a quick hand is off the card before its first move is heard.
+    node.setPointerCapture(begin.id);
     swallow = false;
   }
 
@@ -33,7 +35,6 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
     const y = event.clientY - begin.y;
     if (!ghost) {
       if (Math.hypot(x, y) < SLACK) return;
-      node.setPointerCapture(begin.id);
       lift();
       now.start();
     }

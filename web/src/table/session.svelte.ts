@@ -39,8 +39,8 @@ export class TableSession implements Listener {
   log = $state.raw<readonly string[]>([]);
   busy = $state(false);
   unread = $state(0);
-  /** Since when the running turn lasts, as far as this browser knows. */
-  turnSince = $state<number | null>(null);
+  /** When the running turn, or the choosing, is closed, in this browser's time. */
+  deadline = $state<number | null>(null);
   order = $state.raw<readonly Card[] | null>(null);
   stage: Stage | null = null;
 
@@ -233,7 +233,7 @@ export class TableSession implements Listener {
     this.people = message.people;
     if (!message.view) return;
     this.view = message.view;
-    this.turnSince = null;
+    this.#clock(message.clock_ends, false);
     this.plays = [];
     this.picked = null;
     this.planned = null;
@@ -251,9 +251,17 @@ export class TableSession implements Listener {
     }
     if (!this.view) return;
     this.view = { ...this.view, now: message.now, turn: message.turn };
+    this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
     if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();
     this.#replan();
+  }
+
+  /** The server's clock and this browser's may differ: a turn that has just begun has all its time. */
+  #clock(ends: number | null | undefined, fresh: boolean): void {
+    const whole = (this.view?.settings.clock ?? 30) * 1000;
+    const left = Math.max(0, Math.min(whole, (ends ?? 0) * 1000 - Date.now()));
+    this.deadline = ends ? Date.now() + (fresh ? whole : left) : null;
   }
 
   #apply(event: SeenEvent): void {
@@ -262,10 +270,6 @@ export class TableSession implements Listener {
     switch (event.type) {
       case 'laid':
         this.#settle(event.seat, event.plays);
-        break;
-      case 'turn_ended':
-      case 'started':
-        this.turnSince = Date.now();
         break;
       case 'dealt':
         this.plays = [];

@@ -32,19 +32,19 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-planner = Planer
 bot-expert = Experte
-bot-alone = Bot { $bot }
+bot-alone = { $bot } (Bot)
 bot-numbered = { $bot } { $seat }
 
 you = Du
 seat-open = Freier Platz
 seat-somebody = Spieler { $seat }
-card-coloured = { $number } { $colour ->
-    [b] blau
-    [g] grün
-    [r] rot
-    [v] violett
-   *[y] gelb
-  }
+card-coloured = { $colour ->
+    [b] Blau
+    [g] Grün
+    [r] Rot
+    [v] Violett
+   *[y] Gelb
+  } { $number }
 
 ## Getting around
 
@@ -56,7 +56,7 @@ save = Speichern
 share = Teilen
 copied = Kopiert
 reload = Seite neu laden
-try-again = Noch einmal versuchen
+try-again = Erneut versuchen
 loading = Einen Moment …
 connecting = Auf dem Weg zum Tisch …
 settings = Einstellungen
@@ -71,7 +71,7 @@ sounds = Töne und Vibration
 ## Home
 
 home-title = Setz dich, die Karten liegen bereit
-home-about = Drei kleine Kartenspiele über das Aufwärts, das Abwärts und den einen Schritt zurück. Spiel sofort mit Bots oder schick Freunden einen Link. Ohne Anmeldung.
+home-about = Drei kleine Kartenspiele: aufwärts, abwärts und im rechten Moment den einen Schritt zurück. Spiel sofort mit Bots oder schick Freunden einen Link. Ohne Anmeldung.
 play-now = Sofort spielen
 play-now-wait = Es wird gegeben …
 with-friends = Mit Freunden
@@ -82,8 +82,8 @@ resume-more = { $count ->
    *[other] und { $count } weitere
   }
 table-phase = { $phase ->
-    [gathering] sammelt sich, { $taken } von { $seats } Plätzen besetzt
-    [choosing] wählt, wer beginnt
+    [gathering] wartet noch, { $taken } von { $seats } Plätzen besetzt
+    [choosing] klärt, wer beginnt
     [playing] mitten im Spiel
    *[over] zwischen zwei Spielen
   }
@@ -94,7 +94,7 @@ daily = Tagesspiel
 daily-about = Jeden Tag dieselben Karten für alle. Dein erster Versuch zählt.
 daily-open = Die Karten von heute
 daily-played = heute { $count } von { $of } gespielt
-daily-day = { $day }, bis { $until }
+daily-day = { $day }, bis { $until } Uhr
 daily-with = { $bots ->
     [0] allein
     [one] mit einem Bot
@@ -106,16 +106,16 @@ daily-see = Tisch ansehen
 daily-results = Ergebnisse der anderen
 daily-result = { $duel ->
     [yes] { $won ->
-        [yes] gewonnen mit { $left }
+        [yes] gewonnen mit { $left } Vorsprung
        *[no] verloren, { $left } übrig
       }
    *[no] { $won ->
-        [yes] geschlagen!
+        [yes] geschafft!
        *[no] { $left } übrig
       }
   }
 
-join-title = An einen Tisch kommen
+join-title = Einem Tisch beitreten
 join-code = Tischcode
 join = Beitreten
 join-help = Ein Code hat sechs Buchstaben und Ziffern. Lass ihn dir noch einmal vorlesen oder bitte um den Link.
@@ -141,7 +141,7 @@ choose-watch = Andere dürfen zusehen
 choose-chat = Chat
 choose-clock = Zeit für einen Zug
 clock-choice = { $seconds ->
-    [0] so lange man will
+    [0] beliebig lange
    *[other] { $seconds } Sekunden
   }
 open-table = Tisch eröffnen
@@ -174,7 +174,7 @@ invite-qr = Der Link als QR-Code
 
 choosing = Wer beginnt?
 choosing-about = Sieh dir deine Karten an und sag, wie gut du beginnen kannst. Keine Zahlen!
-choosing-opening = Mein Anfang
+choosing-opening = Selbst beginnen
 choosing-who = Wer soll beginnen?
 choosing-any = Mir egal
 choosing-wait = Warten auf die anderen …
@@ -190,7 +190,7 @@ opinion = { $opening ->
    *[none] keine Meinung
   }{ $starter ->
     [none] {""}
-   *[other] {" "}· für { $starter }
+   *[other] {" "}· Vorschlag: { $starter }
   }
 opinion-waiting = überlegt …
 
@@ -199,7 +199,7 @@ opinion-waiting = überlegt …
 your-turn = Du bist dran
 turn-of = Am Zug: { $name }
 turn-mine = { $needed ->
-    [0] Du bist dran: leg mehr oder beende den Zug
+    [0] Du bist dran: leg weiter oder beende den Zug
     [one] Du bist dran: noch eine Karte
    *[other] Du bist dran: { $needed } Karten zu legen
   }
@@ -252,15 +252,15 @@ pile-label = Stapel { $pile }, { $way ->
 pile-owed = eine Feuerkarte, die bedeckt werden muss
 pile-planned = mit einer geplanten Karte
 pile-fits = { $trick ->
-    [yes] passt, ein Trick: gewinnt { $step }
-   *[no] passt, kostet { $step }
+    [yes] passt mit dem Rückwärtstrick: Schritt { $step }
+   *[no] passt: Schritt { $step }
   }
 hand-label = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten
   }
 hand-card = { $card }{ $fire ->
-    [yes] , Feuer
+    [yes] , Feuerkarte
    *[no] {""}
   }{ $fits ->
     [trick] , ein Trick ist möglich
@@ -269,7 +269,7 @@ hand-card = { $card }{ $fire ->
   }
 draw-label = Nachziehstapel{ $whose ->
     [none] {""}
-   *[other] {" "}von { $whose }
+   *[other] {" "}({ $whose })
   }: { $count ->
     [0] leer
     [one] eine Karte
@@ -288,10 +288,10 @@ seat-label = { $name }, { $cards ->
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Spielt auf Platz { $seat } und hält { $cards } Karten.
-    [away] Ist von Platz { $seat } weggegangen; er bleibt reserviert.
-    [stood-in] Ist von Platz { $seat } weggegangen, ein Bot spielt so lange.
-    [bot] Ein Bot auf Platz { $seat } mit { $cards } Karten.
+    [person] Spielt auf Platz { $seat }. Handkarten: { $cards }.
+    [away] Ist gerade nicht am Tisch; Platz { $seat } bleibt reserviert.
+    [stood-in] Ist gerade nicht am Tisch; auf Platz { $seat } spielt so lange ein Bot.
+    [bot] Ein Bot auf Platz { $seat }. Handkarten: { $cards }.
    *[open] Platz { $seat } ist frei.
   }
 seat-program = ein Programm
@@ -300,7 +300,7 @@ log-label = Was am Tisch geschieht
 table-menu = Menü
 leave = Tisch verlassen
 leave-running = Vorerst weggehen
-leave-about = Wenn du weggehst, bleibt der Platz deiner: Komm zurück, wann du willst.
+leave-about = Wenn du weggehst, bleibt es dein Platz: Komm zurück, wann du willst.
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
 nudge = Bist du noch da?
@@ -311,7 +311,7 @@ remove = Entfernen
 you-are-away = Du bist von diesem Tisch weggegangen.
 take-back = Ich bin wieder da
 you-are-nudged = Die anderen fragen, ob du noch da bist.
-connection-lost = Die Verbindung ist weg. Es wird von selbst weiter versucht …
+connection-lost = Die Verbindung ist weg. Neuer Versuch läuft von selbst …
 shuffle = Das Mischen
 shuffle-about = Diese Zahl stand vor der ersten Karte fest. Nach dem Spiel beweist sie, dass niemand die Karten verändert hat.
 shuffle-check = Ein Spiel prüfen
@@ -348,13 +348,13 @@ told-you-start = Du beginnst.
 told-starts = { $name } beginnt.
 told-sat-down = Jemand setzt sich auf Platz { $seat }.
 told-stood-up = Ein Platz ist wieder frei: { $name }.
-told-left = { $name } ist weggegangen.
-told-stood-in = Ein Bot spielt für { $name }.
+told-left = Nicht mehr am Tisch: { $name }.
+told-stood-in = Ein Bot springt ein: { $name }.
 told-took-back = { $who ->
     [me] Du bist wieder da.
    *[other] { $name } ist wieder da.
   }
-told-nudged = { $name } wurde gefragt, ob noch jemand da ist.
+told-nudged = { $name } wurde gefragt: Noch da?
 told-nudged-you = { $by }: Bist du noch da?
 told-resigned = { $who ->
     [me] Du gibst auf.
@@ -392,7 +392,7 @@ end-about-duel = { $reason ->
 end-scale = { $laid } von { $cards } Karten gelegt, { $left } übrig
 end-laid = { $laid } von { $cards } Karten gelegt.
 end-bands = { $left } übrig. Keine ist der Sieg, weniger als zehn sind ausgezeichnet.
-end-hands = Was auf den Händen blieb
+end-hands = Was auf der Hand blieb
 rematch = Noch einmal
 same-deal = Dieselben Karten
 replay = Ansehen
@@ -458,7 +458,7 @@ forgotten = Der Server hat dich vergessen.
 ## When something is wrong
 
 problem = Das hat nicht geklappt
-next-not-allowed = Frag nach dem Link oder dem Code, wer dich eingeladen hat.
+next-not-allowed = Den Link oder den Code hat, wer dich eingeladen hat.
 next-no-such-table = Vielleicht fehlt ein Stück des Links, oder der Tisch ist längst geschlossen. Auf der Startseite kannst du einen neuen eröffnen.
 next-wrong-protocol = Der Server wurde erneuert, während diese Seite offen war.
 next-offline = Prüfe deine Verbindung; von deinem Spiel geht nichts verloren.
@@ -505,7 +505,7 @@ refused-player-count = Dieses Spiel geht nicht mit { $players } Spielern.
 refused-unknown-option = Die Variante { $option } gibt es nicht.
 refused-missing-option = Die Variante { $option } fehlt.
 refused-option-value = { $option } kann nicht { $value } sein.
-refused-wrong-type = { $where } hat die falsche Art.
+refused-wrong-type = { $where } hat den falschen Typ.
 refused-seed-range = Diese Startzahl ist außerhalb des Bereichs.
 refused-deck-count = Die Datei hat die falsche Zahl von Decks.
 refused-unknown-card = Die Karte { $card } gibt es in diesem Spiel nicht.
@@ -538,7 +538,7 @@ refused-seats-open = Es sind noch Plätze frei.
 refused-not-away = Dieser Platz ist nicht verlassen.
 refused-not-a-person = Dort sitzt niemand.
 refused-not-a-bot = Dort sitzt kein Bot.
-refused-yourself = Das geht nicht mit dir selbst.
+refused-yourself = Das geht nicht mit dem eigenen Platz.
 refused-already-nudged = Das wurde schon gefragt.
 refused-not-due = Nicht jetzt.
 refused-chat-off = An diesem Tisch gibt es keinen Chat.
@@ -614,7 +614,7 @@ why-does-not-improve = { $direction ->
   }
 why-row-card-only = noch leer
 why-already-given = schon geholfen
-why-not-in-hand = nicht da
+why-not-in-hand = nicht auf der Hand
 why-turn-full = Zug ist voll
 why-game-over = zu Ende
 why-not-your-turn = nicht dran
@@ -642,11 +642,11 @@ lesson-the-game-7 = Zehn Schritte zurückgewonnen. Wenn jemand die Pflichtkarten
 lesson-face-to-face-1 = Unten sind deine beiden Stapel, Gold. Oben sind Mias, Silber. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
 lesson-face-to-face-2 = Zwei Karten je Zug, immer. Leg die 4 auf Stapel 1 und die 55 auf Stapel 2 und beende den Zug. Nur eigene Stapel benutzt: Du ziehst zwei.
 lesson-face-to-face-3 = Nimm jetzt die 7 und sieh dir Mias Stapel an. Wo sie einen verbessert, passt sie: Sie ist kleiner als ihre 9.
-lesson-face-to-face-4 = Eine Karte je Zug darf ihr helfen. Leg die 7 auf Stapel 3, dann die 12 auf Stapel 1 und die 47 auf Stapel 2. Wer hilft, zieht auf sechs auf: diesmal drei Karten!
+lesson-face-to-face-4 = Eine Karte je Zug darf ihr helfen. Leg die 7 auf Stapel 3, dann die 12 auf Stapel 1 und die 47 auf Stapel 2. Wer hilft, zieht auf sechs nach: diesmal drei Karten!
 lesson-face-to-face-5 = Der Rückwärtstrick: Auf den eigenen Stapeln darf man genau zehn zurück. Leg die 2 auf Stapel 1.
 lesson-face-to-face-6 = Wer die letzte Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort. Hilf nur, wenn du die Karten brauchst!
 
-lesson-quick-and-easy-1 = Zwei Stapel, einer auf, einer ab, und fünfzig Karten: 1 bis 10 in fünf Farben. Du und Mia haltet je zwei.
+lesson-quick-and-easy-1 = Zwei Stapel, einer auf, einer ab, und fünfzig Karten: 1 bis 10 in fünf Farben. Mia und du habt je zwei.
 lesson-quick-and-easy-2 = Die erste Karte auf einem Stapel darf jede sein. Leg die blaue 3 auf Stapel 1, der aufwärts geht.
 lesson-quick-and-easy-3 = Du darfst eine zweite legen. Leg die rote 8 auf Stapel 2, der abwärts geht, und beende den Zug. Du ziehst so viele, wie du gelegt hast.
 lesson-quick-and-easy-4 = Nimm die gelbe 5 und schau. Eine gleiche Zahl passt nicht: Stapel 1 zeigt schon eine 5.
@@ -669,7 +669,7 @@ rules-draw = Nachziehen
 rules-professional = Für Profis
 
 rules-the-game-aim = Ihr spielt alle zusammen gegen das Spiel. Legt alle 98 Karten, 2 bis 99, auf vier Stapel.
-rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, ab dreien sechs. Seht euch die Karten an und einigt euch, wer beginnt.
+rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, ab drei Leuten sechs. Seht euch die Karten an und einigt euch, wer beginnt.
 rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stapel: höher als die oberste, wo es aufwärts geht, niedriger, wo es abwärts geht, um wie viel auch immer. Zieh dann auf die volle Hand nach. Ist der Nachziehstapel leer, genügt eine Karte, und wer keine mehr hat, wird übersprungen.
 rules-the-game-trick = Genau zehn niedriger darf eine Karte auf einen Stapel, der aufwärts geht, genau zehn höher auf einen, der abwärts geht. Das gewinnt Platz zurück, so oft ihr könnt.
 rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Kann, wer am Zug ist, die Pflichtkarten nicht legen, ist das Spiel aus. Weniger als zehn übrige Karten sind ausgezeichnet.
@@ -690,5 +690,5 @@ rules-quick-and-easy-setup = Ein Stapel geht aufwärts, einer abwärts, und beid
 rules-quick-and-easy-turn = Leg eine oder zwei Karten, höher auf den Stapel, der aufwärts geht, niedriger auf den anderen. Eine gleiche Zahl passt nicht. Zieh dann so viele, wie du gelegt hast.
 rules-quick-and-easy-trick = Eine Karte in der Farbe der obersten passt, egal welche Zahl sie hat.
 rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Hat, wer am Zug ist, Karten und keine passt, ist das Spiel verloren.
-rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa ein ziemlich hohes Gelb. Keine Werte, auch nicht im Vergleich zu einer Karte.
+rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein ziemlich hohes Gelb“. Keine Werte, auch nicht im Vergleich zu einer Karte.
 rules-quick-and-easy-professional = Genau eine Karte je Zug. Nennen darf man nur die Farben auf der Hand, den gewünschten Stapel und wo ein Trick möglich wäre.

@@ -535,6 +535,7 @@ refused-no-such-seat = There is no such seat.
 refused-seats-in-use = Somebody sits in one of these seats.
 refused-table-full = Every seat at this table is taken.
 refused-seats-open = There are still open seats.
+refused-other-people = The same cards are only for those who have just played them: deal anew.
 refused-not-away = They are here.
 refused-not-a-person = Nobody sits there.
 refused-not-a-bot = No bot sits there.

@@ -1,4 +1,6 @@
-### Los textos del cliente de navegador.
+### The texts of the browser client, in Spanish.
+### Lay is jugar, pile is pila, draw pile is mazo, draw is robar, seat is sitio, the backwards trick is
+### el truco inverso. Groups are not addressed, so that the texts fit Spain and America alike.
 
 ## Words
 
@@ -6,37 +8,37 @@ game-the-game = The Game
 game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
-about-the-game = Cuatro pilas, un equipo, noventa y ocho cartas: colocadlas todas antes de quedaros sin salida.
-about-face-to-face = Dos jugadores, un mazo cada uno: líbrate del tuyo y ayuda al otro solo si te conviene.
-about-quick-and-easy = Diez números, cinco colores, dos pilas: cinco minutos en compañía.
+about-the-game = Cuatro pilas, un equipo, noventa y ocho cartas: a jugarlas todas antes de quedarse sin salida.
+about-face-to-face = Dos personas, un mazo cada una: líbrate del tuyo y ayuda solo cuando te convenga.
+about-quick-and-easy = Diez números, cinco colores, dos pilas: cinco minutos en equipo.
 players-the-game = De 1 a 5 jugadores, en equipo
-players-face-to-face = 2 jugadores, uno contra otro
+players-face-to-face = 2 jugadores, cara a cara
 players-quick-and-easy = De 2 a 5 jugadores, en equipo
 
 players = { $count ->
     [one] en solitario
    *[other] { $count } jugadores
   }
-option-required = mínimo { $value } cartas
+option-required = mínimo { $value }
 option-hand = mano de { $value }
 option-fire = On Fire
 option-professional = profesional
 option-clock = { $value } segundos por turno
-option-about-required = Cartas que debe tener un turno; 3 es para expertos.
-option-about-hand = Una carta menos lo hace más difícil.
+option-about-required = Cartas que hay que jugar por turno; 3 es para expertos.
+option-about-hand = Con una carta menos es más difícil.
 option-about-fire = Seis cartas de fuego: cada una se cubre en el turno siguiente.
 option-about-professional = Una carta por turno y casi sin hablar.
 
 bots = Bots
 bot-random = Azar
 bot-greedy = Voraz
-bot-planner = Planificador
+bot-planner = Estratega
 bot-expert = Experto
-bot-alone = Bot { $bot }
+bot-alone = { $bot } (bot)
 bot-numbered = { $bot } { $seat }
 
 you = Tú
-seat-open = Asiento libre
+seat-open = Sitio libre
 seat-somebody = Jugador { $seat }
 card-coloured = { $number } { $colour ->
     [b] azul
@@ -48,17 +50,17 @@ card-coloured = { $number } { $colour ->
 
 ## Getting around
 
-skip = Saltar al contenido
+skip = Ir a la mesa
 nav = Páginas
 home = Inicio
 close = Cerrar
 save = Guardar
 share = Compartir
 copied = Copiado
-reload = Cargar la página de nuevo
-try-again = Intentar otra vez
-loading = Un momento …
-connecting = De camino a la mesa …
+reload = Recargar la página
+try-again = Reintentar
+loading = Un momento…
+connecting = Vamos a la mesa…
 settings = Ajustes
 rules = Reglas
 language = Idioma
@@ -66,68 +68,68 @@ theme = Aspecto
 theme-auto = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
-sounds = Sonidos y vibración
+sounds = Sonido y vibración
 
 ## Home
 
 home-title = Siéntate, las cartas están listas
-home-about = Tres pequeños juegos de cartas sobre subir, bajar y ese único paso atrás. Juega ya con bots o envía un enlace a tus amigos. Sin registro.
+home-about = Tres pequeños juegos de cartas: subir, bajar y dar ese paso atrás que te salva. Juega ya con bots o envía un enlace a tus amigos. Sin registro.
 play-now = Jugar ya
-play-now-wait = Repartiendo …
+play-now-wait = Repartiendo…
 with-friends = Con amigos
-learn = Aprende en dos minutos
+learn = Apréndelo en dos minutos
 resume-title = Sigue donde lo dejaste
 resume-more = { $count ->
     [one] y una más
    *[other] y { $count } más
   }
 table-phase = { $phase ->
-    [gathering] reuniéndose, { $taken } de { $seats } asientos ocupados
+    [gathering] esperando, { $taken } de { $seats } sitios ocupados
     [choosing] decidiendo quién empieza
     [playing] en juego
    *[over] entre partidas
   }
-fan-project = Un proyecto de aficionados, ajeno a la editorial. Código abierto, sin publicidad, sin rastreo.
-identity-lost = El servidor ya no conoce este navegador, así que ahora tienes otro nombre. A las partidas de antes llegas desde otro dispositivo tuyo: crea allí un enlace en los ajustes.
+fan-project = Un proyecto de aficionados, ajeno a la editorial. Código abierto, sin publicidad ni rastreo.
+identity-lost = El servidor ya no reconoce este navegador y te ha dado un nombre nuevo. A tus partidas anteriores puedes llegar desde otro dispositivo tuyo: abre allí los ajustes y crea un enlace.
 
 daily = Reparto del día
-daily-about = Las mismas cartas para todos, una vez al día. Cuenta tu primer intento.
-daily-open = Repartos de hoy
-daily-played = hoy { $count } de { $of } jugados
-daily-day = { $day }, hasta las { $until }
+daily-about = Las mismas cartas para todo el mundo, una vez al día. Cuenta tu primer intento.
+daily-open = Ver los de hoy
+daily-played = { $count } de { $of } jugados hoy
+daily-day = { $day } · hora límite: { $until }
 daily-with = { $bots ->
     [0] en solitario
     [one] con un bot
    *[other] con { $bots } bots
   }
 daily-play = Jugar
-daily-go-on = Seguir
+daily-go-on = Continuar
 daily-see = Ver la mesa
 daily-results = Cómo les fue a otros
 daily-result = { $duel ->
     [yes] { $won ->
         [yes] victoria por { $left }
-       *[no] derrota, quedan { $left }
+       *[no] derrota, con { $left } sin jugar
       }
    *[no] { $won ->
-        [yes] ¡vencido!
-       *[no] quedan { $left }
+        [yes] ¡conseguido!
+       *[no] { $left } sin jugar
       }
   }
 
-join-title = Unirse a una mesa
+join-title = Entrar en una mesa
 join-code = Código de la mesa
-join = Unirse
-join-help = Los códigos tienen seis letras y cifras. Pide que te lo lean otra vez o que te envíen el enlace.
+join = Entrar
+join-help = El código tiene seis letras y cifras. Pide que te lo repitan o que te envíen el enlace.
 public = Mesas públicas
 public-open = Ver mesas públicas
-public-about = Aquí cualquiera puede sentarse o mirar.
-public-none = Ahora mismo nadie tiene abierta una mesa pública.
+public-about = Aquí puede sentarse o mirar cualquiera.
+public-none = Ahora mismo no hay ninguna mesa pública abierta.
 public-open-one = Abrir una
 watch = Mirar
-watching = mirando
-go-on = Seguir
-sit = Sentarse
+watching = de público
+go-on = Continuar
+sit = Sentarme
 
 ## A table for friends
 
@@ -137,7 +139,7 @@ choose-options = Opciones
 choose-table = La mesa
 choose-public = Pública
 choose-public-about = Cualquiera puede encontrarla y sentarse.
-choose-watch = Otros pueden mirar
+choose-watch = Se puede mirar
 choose-chat = Chat
 choose-clock = Tiempo por turno
 clock-choice = { $seconds ->
@@ -145,84 +147,84 @@ clock-choice = { $seconds ->
    *[other] { $seconds } segundos
   }
 open-table = Abrir la mesa
-open-table-about = Después recibes un enlace para enviar. Los bots pueden ocupar los asientos que queden libres.
+open-table-about = Después tendrás un enlace para repartir. Los sitios que queden libres pueden ser para bots.
 
-lobby-seats = Asientos
-lobby-host = quien invita
-lobby-offline = no está ahora
+lobby-seats = Sitios
+lobby-host = organiza
+lobby-offline = no está ahora mismo
 lobby-waiting = { $count ->
-    [one] Queda un asiento libre.
-   *[other] Quedan { $count } asientos libres.
+    [one] Queda un sitio libre.
+   *[other] Quedan { $count } sitios libres.
   }
-lobby-ready = Ya estáis todos.
-lobby-host-begins = Reparte: { $name }.
+lobby-ready = Ya no falta nadie.
+lobby-host-begins = Reparte { $name }.
 put-bot = Bot
-open-seat = Liberar
+open-seat = Liberar sitio
 fill-bots = { $count ->
-    [one] Un bot para el asiento libre
-   *[other] Bots para { $count } asientos
+    [one] Un bot en el sitio libre
+   *[other] Bots en los { $count } sitios
   }
 begin = Repartir
 invite = Invitar
 invite-title = Invita a tus amigos
 invite-code = O con este código:
 invite-link = Enlace a esta mesa
-invite-share = Compartir el enlace
-invite-qr = El enlace como código QR
+invite-share = Compartir enlace
+invite-qr = El enlace en un código QR
 
 ## Who starts
 
 choosing = ¿Quién empieza?
-choosing-about = Mira tu mano y di qué tal abre. ¡Sin números!
-choosing-opening = Mi apertura
+choosing-about = Mira tu mano y di si sirve para abrir. ¡Sin números!
+choosing-opening = Empezar yo
 choosing-who = ¿Quién debería empezar?
 choosing-any = Me da igual
-choosing-wait = Esperando a los demás …
+choosing-wait = Esperando al resto…
 opening = { $opening ->
     [0] mejor no
-    [1] bien
-   *[2] con gusto
+    [1] vale
+   *[2] con ganas
   }
 opinion = { $opening ->
     [0] mejor no
-    [1] bien
-    [2] con gusto
+    [1] vale
+    [2] con ganas
    *[none] sin opinión
   }{ $starter ->
     [none] {""}
-   *[other] {" "}· por { $starter }
+   *[other] {" "}· propone: { $starter }
   }
-opinion-waiting = pensando …
+opinion-waiting = pensando…
 
 ## The table
 
-your-turn = Te toca
+your-turn = Tu turno
 turn-of = Turno: { $name }
 turn-mine = { $needed ->
-    [0] Te toca: coloca más o termina
-    [one] Te toca: una carta más
-   *[other] Te toca: { $needed } cartas por colocar
+    [0] Tu turno: juega más o termina
+    [one] Tu turno: falta una carta
+   *[other] Tu turno: faltan { $needed } cartas
   }
 turn-fire = { $needed ->
-    [0] Te toca: cubre { $cards }
-    [one] Te toca: una carta más, y cubre { $cards }
-   *[other] Te toca: { $needed } cartas, y cubre { $cards }
+    [0] Tu turno: cubre { $cards }
+    [one] Tu turno: falta una carta, y cubre { $cards }
+   *[other] Tu turno: faltan { $needed } cartas, y cubre { $cards }
   }
-turn-corner = Cuidado: desde aquí este turno no se puede terminar.
-planning-ahead = Planeas por adelantado; turno: { $name }
-plan-corner = Cuidado: esto lleva a un callejón sin salida, el turno no podría terminar.
+turn-corner = Cuidado: desde aquí ya no podrás completar el turno.
+planning-ahead = Preparas tu jugada; turno: { $name }
+plan-corner = Cuidado: así te metes en un callejón sin salida y no podrás completar el turno.
 plan-changed = La mesa ha cambiado: { $why }
-pick-first = Toma primero una carta de tu mano.
+pick-first = Toma antes una carta de tu mano.
 lay = { $count ->
-    [one] Colocar la carta
-   *[other] Colocar { $count } cartas
+    [one] Jugar esta carta
+   *[other] Jugar { $count } cartas
   }
-lay-only = Colocar
-lay-and-end = Colocar y terminar
+lay-only = Solo jugar
+lay-and-end = Jugar y terminar
 end-turn = Terminar turno
 undo = Deshacer
 sort = Ordenar
-planned = en plan
+planned = previsto
 piles-mine = Tus pilas, { $metal ->
     [gold] oro
    *[silver] plata
@@ -238,7 +240,7 @@ step = { $step ->
    *[other] +{ $step }
   }
 step-trick = truco { $step }
-pile-cover = ¡cubrir!
+pile-cover = ¡cubre!
 pile-label = Pila { $pile }, { $way ->
     [up] sube
    *[down] baja
@@ -250,32 +252,32 @@ pile-label = Pila { $pile }, { $way ->
    *[other] muestra { $top }
   }
 pile-owed = una carta de fuego que hay que cubrir
-pile-planned = con una carta del plan
+pile-planned = con una carta prevista
 pile-fits = { $trick ->
-    [yes] encaja, un truco: gana { $step }
-   *[no] encaja, cuesta { $step }
+    [yes] encaja con el truco inverso: paso de { $step }
+   *[no] encaja: paso de { $step }
   }
 hand-label = { $count ->
     [one] Tu mano: una carta
    *[other] Tu mano: { $count } cartas
   }
 hand-card = { $card }{ $fire ->
-    [yes] , fuego
+    [yes] , de fuego
    *[no] {""}
   }{ $fits ->
-    [trick] , hay un truco posible
+    [trick] , truco posible
     [no] , ahora no encaja
    *[other] {""}
   }
-draw-label = Mazo de robo{ $whose ->
+draw-label = Mazo{ $whose ->
     [none] {""}
-   *[other] {" "}de { $whose }
+   *[other] {" "}({ $whose })
   }: { $count ->
     [0] vacío
     [one] una carta
    *[other] { $count } cartas
   }
-seats-label = Los demás
+seats-label = El resto de la mesa
 seat-label = { $name }, { $cards ->
     [one] una carta
    *[other] { $cards } cartas
@@ -288,32 +290,32 @@ seat-label = { $name }, { $cards ->
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Juega en el asiento { $seat } con { $cards } cartas.
-    [away] Ha dejado el asiento { $seat }, que sigue siendo suyo.
-    [stood-in] Ha dejado el asiento { $seat } y un bot juega en su lugar.
-    [bot] Un bot en el asiento { $seat } con { $cards } cartas.
-   *[open] El asiento { $seat } está libre.
+    [person] Juega en el sitio { $seat }. Cartas en mano: { $cards }.
+    [away] No está; el sitio { $seat } sigue siendo suyo.
+    [stood-in] No está; en el sitio { $seat } juega un bot mientras tanto.
+    [bot] Un bot, en el sitio { $seat }. Cartas en mano: { $cards }.
+   *[open] El sitio { $seat } está libre.
   }
 seat-program = un programa
 log-label = Lo que pasa en la mesa
 
 table-menu = Menú
 leave = Dejar la mesa
-leave-running = Ausentarse
-leave-about = Si te vas, el asiento sigue siendo tuyo: vuelve cuando quieras.
-resign = Rendirse
-resign-sure = Rendirse de verdad
+leave-running = Irme un rato
+leave-about = Si te vas, el sitio sigue siendo tuyo: vuelve cuando quieras.
+resign = Rendirme
+resign-sure = Sí, me rindo
 nudge = ¿Sigues ahí?
-nudged = Ya se ha preguntado
-nudge-about = A quien se le pregunta y no hace nada durante un rato se le da por ausente; entonces puede jugar un bot.
+nudged = Ya preguntado
+nudge-about = Si alguien no responde en un rato, se le da por ausente y un bot puede jugar en su lugar.
 let-bot = Que juegue un bot
 remove = Quitar
-you-are-away = Has dejado esta mesa.
+you-are-away = Te has ausentado de esta mesa.
 take-back = He vuelto
-you-are-nudged = Los demás preguntan si sigues ahí.
-connection-lost = Se ha perdido la conexión. Se reintenta solo …
-shuffle = El barajado
-shuffle-about = Este número se fijó antes de la primera carta. Después de la partida demuestra que nadie tocó las cartas.
+you-are-nudged = Preguntan si sigues ahí.
+connection-lost = Se ha perdido la conexión. Reintentando…
+shuffle = La mezcla
+shuffle-about = Este número quedó fijado antes de la primera carta. Al acabar, demuestra que nadie ha tocado las cartas.
 shuffle-check = Comprobar una partida
 
 chat = Chat
@@ -327,10 +329,10 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-write = Mensaje
 chat-send = Enviar
 
-told-dealt = Se han repartido las cartas.
+told-dealt = Las cartas están repartidas.
 told-laid = { $who ->
-    [me] Colocas { $card } en la pila { $pile }.
-   *[other] { $name } coloca { $card } en la pila { $pile }.
+    [me] Juegas el { $card } en la pila { $pile }.
+   *[other] { $name } juega el { $card } en la pila { $pile }.
   }
 told-drew = { $who ->
     [me] { $count ->
@@ -346,15 +348,15 @@ told-drew = { $who ->
   }
 told-you-start = Empiezas tú.
 told-starts = Empieza { $name }.
-told-sat-down = Alguien se sienta en el asiento { $seat }.
-told-stood-up = Queda libre un asiento: { $name }.
-told-left = { $name } se ausenta.
-told-stood-in = Un bot juega por { $name }.
+told-sat-down = Alguien se sienta en el sitio { $seat }.
+told-stood-up = Vuelve a haber un sitio libre: { $name }.
+told-left = Se ausenta: { $name }.
+told-stood-in = Un bot cubre el sitio: { $name }.
 told-took-back = { $who ->
     [me] Has vuelto.
    *[other] { $name } ha vuelto.
   }
-told-nudged = Se pregunta a { $name } si sigue ahí.
+told-nudged = Han preguntado a { $name } si sigue ahí.
 told-nudged-you = { $by }: ¿sigues ahí?
 told-resigned = { $who ->
     [me] Te rindes.
@@ -363,15 +365,15 @@ told-resigned = { $who ->
 
 ## The end
 
-end-beaten = ¡Habéis vencido al juego!
+end-beaten = ¡Juego vencido!
 end-excellent = ¡Excelente!
 end-lost = Esta vez gana el juego
 end-duel-won = ¡Ganas tú!
-end-duel-lost = Esta vez pierdes
+end-duel-lost = Esta la pierdes
 end-winner = Gana { $name }
 end-about = { $reason ->
-    [all-laid] Todas las cartas están colocadas.
-    [stuck] Nadie podía seguir. { $left ->
+    [all-laid] Todas las cartas están jugadas.
+    [stuck] No había forma de seguir. { $left ->
         [one] Quedó una carta.
        *[other] Quedaron { $left } cartas.
       }
@@ -385,18 +387,18 @@ end-about = { $reason ->
       }
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner }: todas las cartas colocadas. { $loser }: quedan { $left }.
-    [stuck] { $loser }: imposible colocar dos cartas, quedan { $left }.
-   *[resigned] { $loser }: abandono con { $left } cartas.
+    [all-laid] { $winner }: todas las cartas jugadas. { $loser }: { $left } sin jugar.
+    [stuck] { $loser }: sin dos cartas que jugar, con { $left } pendientes.
+   *[resigned] { $loser }: abandono, con { $left } sin jugar.
   }
-end-scale = { $laid } de { $cards } cartas colocadas, quedan { $left }
-end-laid = { $laid } de { $cards } cartas colocadas.
-end-bands = Quedan { $left }. Ninguna es la victoria, menos de diez es excelente.
+end-scale = { $laid } de { $cards } cartas jugadas, { $left } sin jugar
+end-laid = { $laid } de { $cards } cartas jugadas.
+end-bands = { $left } sin jugar. Ninguna es la victoria; menos de diez, excelente.
 end-hands = Lo que quedó en las manos
-rematch = Otra partida
-same-deal = Las mismas cartas
-replay = Ver de nuevo
-share-result = { $game }: { $result } (quedan { $left })
+rematch = Jugar otra
+same-deal = Mismas cartas
+replay = Volver a verla
+share-result = { $game }: { $result } ({ $left } sin jugar)
 
 ## Watching a game again
 
@@ -411,13 +413,13 @@ replay-place = Turno { $turn } · { $moment } de { $last }
 replay-view = Manos
 replay-all = Todas las manos a la vista
 replay-hidden = { $count ->
-    [one] una carta oculta
-   *[other] { $count } cartas ocultas
+    [one] una carta tapada
+   *[other] { $count } cartas tapadas
   }
 replay-link = Enlace a este momento
-replay-continue = Seguir desde aquí
+replay-continue = Jugar desde aquí
 replay-file = Abrir un archivo de partida
-replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada.
+replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada de ella.
 
 ## My games
 
@@ -425,32 +427,32 @@ mine = Mis partidas
 mine-unfinished = Sin terminar
 mine-finished = Terminadas
 mine-none = No te espera ninguna partida.
-mine-none-finished = Aquí aparecerán tus partidas terminadas.
-mine-download = Descargar todos los registros
+mine-none-finished = Aquí aparecerán las partidas terminadas.
+mine-download = Descargar todas las partidas
 record-result = { $won ->
-    [yes] victoria
-   *[no] derrota, quedan { $left }
+    [yes] ganada
+   *[no] perdida, { $left } sin jugar
   }
 stat-games = Partidas
-stat-wins = Ganadas
-stat-best = Mínimo
+stat-wins = Victorias
+stat-best = Resto mín.
 stat-streak = Racha
 stat-chart = { $wins } de { $games } partidas ganadas
-stat-legend = Las últimas partidas: cuanto más alto, más cartas colocadas; verde es victoria.
+stat-legend = Las últimas partidas: cuanto más alta la barra, más cartas jugadas; en verde, las ganadas.
 
 ## Settings
 
 name-title = Tu nombre
 name = Nombre
-name-about = Lo ven los demás en la mesa.
+name-about = Lo ve el resto de la mesa.
 name-saved = Guardado.
 device-title = En otro dispositivo
-device-about = Sigue con el móvil: un enlace convierte otro dispositivo en el mismo jugador.
+device-about = Sigue en el móvil: con un enlace, otro dispositivo pasa a ser el mismo jugador.
 device-link = Crear un enlace
-device-expires = Vale una vez, hasta las { $time }.
+device-expires = Sirve una sola vez. Hora límite: { $time }.
 device-linked = Este dispositivo es ahora { $name }.
 forget-title = Olvidarme
-forget-about = Borra tu nombre y todo lo que une las partidas contigo. No se puede deshacer.
+forget-about = Borra tu nombre y todo lo que te une a tus partidas. No se puede deshacer.
 forget = Olvidarme
 forget-sure = Sí, olvidarlo todo
 forgotten = El servidor te ha olvidado.
@@ -459,135 +461,135 @@ forgotten = El servidor te ha olvidado.
 
 problem = No ha funcionado
 next-not-allowed = Pide el enlace o el código a quien te invitó.
-next-no-such-table = Quizá el enlace esté cortado o la mesa se cerró hace tiempo. Abre una nueva desde el inicio.
-next-wrong-protocol = El servidor se actualizó mientras esta página estaba abierta.
-next-offline = Revisa tu conexión; no se pierde nada de tu partida.
+next-no-such-table = Puede que el enlace esté cortado o que la mesa se cerrara hace tiempo. Abre otra desde la página de inicio.
+next-wrong-protocol = El servidor se actualizó mientras tenías esta página abierta.
+next-offline = Revisa tu conexión; de tu partida no se pierde nada.
 next-not-found = Puede que la dirección esté mal escrita.
-next-closed = Abre una mesa nueva desde el inicio.
+next-closed = Abre otra mesa desde la página de inicio.
 
 refused-offline = No se puede llegar al servidor.
-refused-does-not-fit = { $card } no encaja aquí: esta pila necesita { $direction ->
+refused-does-not-fit = El { $card } no encaja: esta pila pide { $direction ->
     [ascending] más
    *[descending] menos
-  } de { $top }{ $trick ->
+  } que { $top }{ $trick ->
     [0] {""}
-   *[other] , o exactamente { $trick }
+   *[other] , o justo { $trick }
   }.
-refused-does-not-fit-colour = { $card } no encaja aquí: esta pila necesita { $direction ->
+refused-does-not-fit-colour = El { $card } no encaja: esta pila pide { $direction ->
     [ascending] más
    *[descending] menos
-  } de { $number }, o { $colour ->
+  } que { $number }, o { $colour ->
     [b] cualquier carta azul
     [g] cualquier carta verde
     [r] cualquier carta roja
     [v] cualquier carta violeta
    *[y] cualquier carta amarilla
   }.
-refused-does-not-improve = { $card } no ayudaría: esta pila del rival necesita { $direction ->
+refused-does-not-improve = El { $card } no ayudaría: esta pila rival pide { $direction ->
     [ascending] menos
    *[descending] más
-  } de { $top }.
-refused-row-card-only = En esta pila del rival aún no hay nada, así que no se le puede ayudar.
-refused-already-given = Solo una carta por turno puede ir al rival.
-refused-not-in-hand = { $card } no está en tu mano.
-refused-no-such-pile = No existe esa pila.
+  } que { $top }.
+refused-row-card-only = En esta pila rival aún no hay ninguna carta, así que no se puede ayudar.
+refused-already-given = Solo una carta por turno puede ir a las pilas rivales.
+refused-not-in-hand = El { $card } no está en tu mano.
+refused-no-such-pile = Esa pila no existe.
 refused-turn-full = { $most ->
-    [one] Aquí un turno tiene una carta.
-   *[other] Aquí un turno tiene como mucho { $most } cartas.
+    [one] Aquí se juega una carta por turno.
+   *[other] Aquí se juegan como mucho { $most } cartas por turno.
   }
-refused-too-few-laid = El turno es demasiado corto: { $laid } colocadas, { $required } necesarias.
-refused-fire-open = { $cards } aún arde: hay que cubrirla antes de terminar el turno.
-refused-not-your-turn = No te toca.
+refused-too-few-laid = El turno se queda corto: { $laid } de { $required } cartas obligatorias.
+refused-fire-open = Sigue ardiendo: { $cards }. Hay que cubrir el fuego antes de terminar el turno.
+refused-not-your-turn = No es tu turno.
 refused-not-started = Aún no se ha decidido quién empieza.
 refused-game-over = La partida ha terminado.
-refused-unknown-game = No existe ese juego.
+refused-unknown-game = Ese juego no existe.
 refused-player-count = Este juego no es para { $players } jugadores.
 refused-unknown-option = No existe la opción { $option }.
 refused-missing-option = Falta la opción { $option }.
 refused-option-value = { $option } no puede ser { $value }.
-refused-wrong-type = { $where } tiene un tipo equivocado.
-refused-seed-range = Esa semilla está fuera de rango.
-refused-deck-count = El archivo tiene un número de mazos equivocado.
-refused-unknown-card = No existe la carta { $card } en este juego.
+refused-wrong-type = { $where } es de un tipo equivocado.
+refused-seed-range = Esta semilla está fuera de rango.
+refused-deck-count = El número de mazos del archivo no es correcto.
+refused-unknown-card = En este juego no hay ninguna carta { $card }.
 refused-duplicate-card = La carta { $card } está dos veces en el mazo.
-refused-missing-card = Falta la carta { $card } en el mazo.
+refused-missing-card = En el mazo falta la carta { $card }.
 refused-already-started = Ya está decidido quién empieza.
-refused-impossible-view = Ninguna partida puede ser así.
+refused-impossible-view = Ninguna partida puede estar así.
 refused-bad-play-text = Eso no es una jugada.
 refused-bad-position-text = Eso no es una posición.
-refused-not-json = Este archivo no es un registro: no es JSON válido.
+refused-not-json = Este archivo no es un registro: no contiene JSON válido.
 refused-not-an-object = Este archivo no es un registro.
-refused-unknown-format = Este archivo tiene el formato { $format }, no { $known }.
-refused-missing-key = Falta { $key } en el archivo.
-refused-empty-turn = El registro tiene un turno sin cartas.
+refused-unknown-format = El formato de este archivo es { $format }, no { $known }.
+refused-missing-key = En el archivo falta { $key }.
+refused-empty-turn = En el registro hay un turno sin cartas.
 refused-after-the-end = El registro sigue después del final de la partida.
-refused-laid-after-outcome = El registro tiene cartas colocadas aunque la partida acabó.
-refused-outcome-missing = El registro no cuenta el final, pero la partida ha acabado.
-refused-outcome-too-early = El registro cuenta un final, pero la partida no ha acabado.
-refused-outcome-differs = El registro cuenta un final distinto del de las cartas.
-refused-wrong-phase = Ahora no se puede.
-refused-not-seated = Solo pueden hacerlo los jugadores de la mesa.
-refused-not-host = Solo puede hacerlo quien invita.
-refused-already-seated = Ya tienes asiento aquí.
-refused-seat-taken = Alguien fue más rápido: el asiento está ocupado.
-refused-seat-unknown = No existe ese asiento.
-refused-no-such-seat = No existe ese asiento.
-refused-seats-in-use = Hay alguien en uno de esos asientos.
-refused-table-full = Todos los asientos de esta mesa están ocupados.
-refused-seats-open = Aún hay asientos libres.
-refused-not-away = Sí que está.
+refused-laid-after-outcome = En el registro hay cartas de un turno abierto, pero la partida ha terminado.
+refused-outcome-missing = El registro no dice nada del final, pero la partida ha terminado.
+refused-outcome-too-early = El registro cuenta un final, pero la partida no ha terminado.
+refused-outcome-differs = El registro cuenta un final distinto del que dan las cartas.
+refused-wrong-phase = Eso no es posible ahora.
+refused-not-seated = Eso solo puede hacerlo quien está en la mesa.
+refused-not-host = Eso solo puede hacerlo quien organiza la mesa.
+refused-already-seated = Ya tienes un sitio aquí.
+refused-seat-taken = Alguien ha sido más rápido: el sitio está ocupado.
+refused-seat-unknown = Ese sitio no existe.
+refused-no-such-seat = Ese sitio no existe.
+refused-seats-in-use = Hay alguien en uno de esos sitios.
+refused-table-full = En esta mesa no queda ningún sitio.
+refused-seats-open = Todavía hay sitios libres.
+refused-not-away = No está ausente.
 refused-not-a-person = Ahí no hay nadie.
 refused-not-a-bot = Ahí no hay ningún bot.
-refused-yourself = Eso no se puede hacer con uno mismo.
+refused-yourself = Eso no te lo puedes hacer a ti.
 refused-already-nudged = Ya se le ha preguntado.
 refused-not-due = Ahora no.
 refused-chat-off = En esta mesa no hay chat.
 refused-empty-text = El mensaje está vacío.
-refused-long-text = El mensaje es demasiado largo: { $length } caracteres, se permiten { $most }.
+refused-long-text = El mensaje es demasiado largo: { $length } caracteres de { $most } permitidos.
 refused-bad-clock = Un turno puede durar de { $first } a { $last } segundos.
 refused-bad-opening = Eso no es una respuesta.
-refused-nothing-laid = No se nombró ninguna carta.
+refused-nothing-laid = No has indicado ninguna carta.
 refused-closed = { $reason ->
     [retired] Esta mesa está cerrada: hace mucho que no viene nadie.
-    [removed] Quien lleva este servidor ha retirado esta mesa.
+    [removed] Esta mesa la ha retirado quien administra el servidor.
    *[other] Esta mesa está cerrada.
   }
 refused-bad-request = El servidor no lo ha entendido.
-refused-not-found = No hay nada en esta dirección.
+refused-not-found = En esta dirección no hay nada.
 refused-wrong-method = El servidor no lo ha entendido.
-refused-too-large = Es demasiado grande.
+refused-too-large = Eso es demasiado grande.
 refused-wrong-media-type = El servidor no lo ha entendido.
 refused-too-many = Demasiado rápido. { $seconds ->
-    [one] Inténtalo dentro de un segundo.
-   *[other] Inténtalo dentro de { $seconds } segundos.
+    [one] Prueba de nuevo en un segundo.
+   *[other] Prueba de nuevo en { $seconds } segundos.
   }
-refused-not-identified = El servidor ya no conoce este navegador.
-refused-not-operator = Solo puede hacerlo quien lleva este servidor.
+refused-not-identified = El servidor ya no reconoce este navegador.
+refused-not-operator = Eso solo puede hacerlo quien administra el servidor.
 refused-foreign-origin = Esta página no pertenece a este servidor.
 refused-not-allowed = Esta mesa es privada.
 refused-name-length = Un nombre tiene de 1 a { $most } caracteres.
-refused-name-characters = Este nombre tiene caracteres que no se muestran bien.
+refused-name-characters = Este nombre tiene caracteres que no se ven bien.
 refused-name-banned = Elige otro nombre, por favor.
-refused-no-such-table = No existe esa mesa.
-refused-no-such-code = Ninguna mesa tiene este código.
-refused-no-such-record = No existe esa partida, o no puedes verla.
-refused-no-such-daily = No existe ese reparto del día.
-refused-no-such-link = Este enlace ya se usó o es demasiado antiguo.
-refused-no-such-device = No existe ese dispositivo.
-refused-no-such-bot = Aquí no hay ningún bot { $bot }.
-refused-daily-unfinished = Termina primero este reparto.
-refused-daily-fixed = El reparto del día es igual para todos: no se puede cambiar nada.
-refused-too-many-tables = Ya tienes { $most } mesas sin terminar: termina o deja una antes.
-refused-table-moved = La mesa ha avanzado: inténtalo otra vez.
+refused-no-such-table = Esa mesa no existe.
+refused-no-such-code = Ninguna mesa tiene ese código.
+refused-no-such-record = Esa partida no existe o no puedes verla.
+refused-no-such-daily = Ese reparto del día no existe.
+refused-no-such-link = Este enlace ya se ha usado o es demasiado antiguo.
+refused-no-such-device = Ese dispositivo no existe.
+refused-no-such-bot = Aquí no hay ningún bot llamado { $bot }.
+refused-daily-unfinished = Termina antes este reparto.
+refused-daily-fixed = El reparto del día es igual para todo el mundo: no se puede cambiar nada.
+refused-too-many-tables = Ya tienes { $most } mesas sin terminar: acaba o deja una antes.
+refused-table-moved = La mesa ha avanzado: prueba otra vez.
 refused-bad-message = El servidor no lo ha entendido.
 refused-unknown-message = El servidor no lo ha entendido.
 refused-wrong-protocol = Esta página es más antigua que el servidor.
-refused-too-slow = La conexión era demasiado lenta.
+refused-too-slow = La conexión era demasiado lenta para seguir el ritmo.
 refused-starting = El servidor está arrancando: un momento, por favor.
-refused-stopping = El servidor se está deteniendo.
-refused-internal = Algo ha ido mal.
+refused-stopping = El servidor se está apagando.
+refused-internal = Algo ha salido mal.
 refused-storage-full = El servidor no puede guardar nada ahora.
-refused-storage-gone = El servidor no llega ahora a su almacén.
+refused-storage-gone = El servidor no llega ahora a sus datos.
 
 ## Why not, in a word, below a pile
 
@@ -609,15 +611,15 @@ why-does-not-fit-colour = { $direction ->
    *[y] amarillo
   }
 why-does-not-improve = { $direction ->
-    [ascending] menos de { $top }
-   *[descending] más de { $top }
+    [ascending] solo menos de { $top }
+   *[descending] solo más de { $top }
   }
 why-row-card-only = aún vacía
-why-already-given = ya ayudaste
-why-not-in-hand = no la tienes
-why-turn-full = turno lleno
-why-game-over = acabó
-why-not-your-turn = no te toca
+why-already-given = ya has ayudado
+why-not-in-hand = no en mano
+why-turn-full = turno completo
+why-game-over = terminada
+why-not-your-turn = no es tu turno
 why-not-started = aún no
 
 ## Lessons
@@ -626,40 +628,40 @@ learn-title = { $game }: aprende jugando
 lesson-step = { $step } de { $steps }
 lesson-next = Siguiente
 lesson-again = Otra vez
-lesson-play = A jugar
+lesson-play = Ahora, a jugar
 lesson-partner = Mia
-lesson-other = Eso estaría permitido. Para la lección, hazlo como dice el texto.
+lesson-other = También valdría. En la lección, hazlo como dice el texto.
 refused-lesson = Hazlo como dice el texto de arriba.
 
-lesson-the-game-1 = Estas son las cuatro pilas. Dos suben desde 1, dos bajan desde 100. Juegas junto a Mia: las 98 cartas tienen que acabar en ellas.
-lesson-the-game-2 = Te toca. En la pila 1 encaja cualquier número mayor, pero los pasos pequeños dejan sitio. Toma el 3 y toca la pila 1.
-lesson-the-game-3 = La pila 3 baja: coloca ahí el 97. Dos cartas son obligatorias; termina el turno y robas dos nuevas.
-lesson-the-game-4 = Mia ha jugado. Toma ahora el 8 y mira: cada pila dice si encaja, cuánto cuesta o por qué no.
-lesson-the-game-5 = Coloca el 8 en la pila 2. Después el 32 en la pila 1: un paso grande, pero con un plan. Nadie ve tu plan hasta que terminas el turno.
-lesson-the-game-6 = Y este era el plan: ¡el truco hacia atrás! El 22 es exactamente diez menos que el 32, así que puede volver. Colócalo en la pila 1.
-lesson-the-game-7 = Has recuperado diez pasos. Si alguien no puede colocar las cartas obligatorias, se acaba la partida; menos de diez restantes es excelente. Y al hablar: ¡sin números!
+lesson-the-game-1 = Estas son las cuatro pilas. Dos suben desde el 1, dos bajan desde el 100. Juegas en equipo con Mia: hay que dejar en ellas las 98 cartas.
+lesson-the-game-2 = Es tu turno. En la pila 1 vale cualquier número mayor, pero con pasos cortos queda más sitio. Toma el 3 y luego toca la pila 1.
+lesson-the-game-3 = La pila 3 baja: juega ahí el 97. Dos cartas son obligatorias; luego termina tu turno y robas otras dos.
+lesson-the-game-4 = Mia ya ha jugado. Ahora toma el 8 y mira: cada pila dice si encaja, de cuánto sería el paso o por qué no.
+lesson-the-game-5 = Juega el 8 en la pila 2. Después el 32 en la pila 1: es un paso grande, pero con un plan. Nadie ve tu plan hasta que termines el turno.
+lesson-the-game-6 = Y este era el plan: ¡el truco inverso! El 22 es justo diez menos que el 32, así que puede volver atrás. Juégalo en la pila 1.
+lesson-the-game-7 = Diez pasos recuperados. Si alguien no puede jugar las cartas obligatorias, se acaba la partida; que queden menos de diez es excelente. Y al hablar: ¡nada de números!
 
-lesson-face-to-face-1 = Abajo están tus dos pilas, de oro. Arriba las de Mia, de plata. Gana quien coloca antes sus 58 cartas.
-lesson-face-to-face-2 = Dos cartas por turno, siempre. Coloca el 4 en la pila 1 y el 55 en la pila 2, y termina el turno. Solo pilas propias: robas dos.
-lesson-face-to-face-3 = Toma ahora el 7 y mira las pilas de Mia. Donde mejora una, encaja: es menor que su 9.
-lesson-face-to-face-4 = Una carta por turno puede ayudarla. Coloca el 7 en la pila 3, luego el 12 en la pila 1 y el 47 en la pila 2. Quien ayuda roba hasta seis: ¡esta vez tres!
-lesson-face-to-face-5 = El truco hacia atrás: en tus pilas puedes volver exactamente diez. Coloca el 2 en la pila 1.
-lesson-face-to-face-6 = Quien coloca su última carta gana al instante. Quien no puede colocar dos pierde al instante. ¡Ayuda solo si necesitas cartas!
+lesson-face-to-face-1 = Abajo están tus dos pilas, de oro. Arriba, las de Mia, de plata. Gana quien antes juegue sus 58 cartas.
+lesson-face-to-face-2 = Siempre dos cartas por turno. Juega el 4 en la pila 1 y el 55 en la pila 2, y termina tu turno. Como solo has usado tus pilas, robas dos.
+lesson-face-to-face-3 = Ahora toma el 7 y mira las pilas de Mia. Donde mejora una, encaja: es menor que su 9.
+lesson-face-to-face-4 = Con una carta por turno puedes ayudarla. Juega el 7 en la pila 3, y luego el 12 en la pila 1 y el 47 en la pila 2. Quien ayuda roba hasta tener seis: ¡esta vez, tres cartas!
+lesson-face-to-face-5 = El truco inverso: en tus pilas puedes retroceder justo diez. Juega el 2 en la pila 1.
+lesson-face-to-face-6 = Quien juega su última carta gana al instante. Quien no puede jugar dos cartas pierde al instante. ¡Ayuda solo cuando te hagan falta cartas!
 
-lesson-quick-and-easy-1 = Dos pilas, una sube y otra baja, y cincuenta cartas: del 1 al 10 en cinco colores. Mia y tú tenéis dos cada uno.
-lesson-quick-and-easy-2 = La primera carta de una pila puede ser cualquiera. Coloca el 3 azul en la pila 1, que sube.
-lesson-quick-and-easy-3 = Puedes colocar otra. Coloca el 8 rojo en la pila 2, que baja, y termina el turno. Robas tantas como colocaste.
-lesson-quick-and-easy-4 = Toma el 5 amarillo y mira. Un número igual no encaja: la pila 1 ya muestra un 5.
-lesson-quick-and-easy-5 = Pero es menor que el 8. Colócalo en la pila 2 y termina el turno; basta una carta.
-lesson-quick-and-easy-6 = El truco hacia atrás: el mismo color encaja siempre, sea cual sea el número. ¡Coloca el 1 verde sobre el 9 verde!
-lesson-quick-and-easy-7 = Del 9 de vuelta al 1. Con las cincuenta cartas colocadas habéis ganado los dos. Hablad, pero nunca de valores exactos.
+lesson-quick-and-easy-1 = Dos pilas, una sube y otra baja, y cincuenta cartas: del 1 al 10 en cinco colores. Mia tiene dos, y tú también.
+lesson-quick-and-easy-2 = La primera carta de una pila puede ser cualquiera. Juega el 3 azul en la pila 1, que sube.
+lesson-quick-and-easy-3 = Puedes jugar una segunda carta. Juega el 8 rojo en la pila 2, que baja, y termina tu turno. Robas tantas como has jugado.
+lesson-quick-and-easy-4 = Toma el 5 amarillo y mira. Un número igual no encaja: en la pila 1 ya hay un 5.
+lesson-quick-and-easy-5 = Pero es menor que el 8. Juégalo en la pila 2 y termina tu turno; con una carta basta.
+lesson-quick-and-easy-6 = El truco inverso: el mismo color encaja siempre, sea cual sea el número. ¡Juega el 1 verde sobre el 9 verde!
+lesson-quick-and-easy-7 = Del 9 de vuelta al 1. Cuando las cincuenta cartas estén jugadas, habrá ganado el equipo. Se puede hablar, pero nunca de valores exactos.
 
 ## Rules
 
 rules-aim = El objetivo
 rules-setup = Antes de la primera carta
 rules-turn = Tu turno
-rules-trick = El truco hacia atrás
+rules-trick = El truco inverso
 rules-end = El final
 rules-talk = Hablar
 rules-expert = Más difícil
@@ -668,27 +670,27 @@ rules-help = Ayudar al otro
 rules-draw = Robar
 rules-professional = Para profesionales
 
-rules-the-game-aim = Todos jugáis contra el juego. Entre todos, colocad las 98 cartas, del 2 al 99, en cuatro pilas.
-rules-the-game-setup = Dos pilas suben desde 1 y dos bajan desde 100. En solitario tienes ocho cartas, entre dos siete, desde tres seis. Mirad las cartas y acordad quién empieza.
-rules-the-game-turn = Coloca al menos dos cartas, cada una en la pila que quieras: mayor que la de arriba donde se sube, menor donde se baja, con el salto que sea. Después roba hasta completar la mano. Con el mazo vacío basta una carta, y se salta a quien no tiene ninguna.
-rules-the-game-trick = Una carta exactamente diez menor puede ir en una pila que sube, y una exactamente diez mayor en una que baja. Así se recupera sitio, tantas veces como podáis.
-rules-the-game-end = Todas colocadas: habéis vencido al juego. Si quien tiene el turno no puede colocar lo obligatorio, se acaba la partida. Menos de diez cartas restantes es excelente.
-rules-the-game-talk = Decid lo que queráis, menos números concretos.
-rules-the-game-expert = Los expertos deben colocar tres cartas por turno, y una con el mazo vacío. Una mano con una carta menos es aún más difícil; ambas cosas se combinan.
-rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, el siguiente jugador debe cubrirla en el suyo o se pierde la partida. Cubrir la propia enseguida está permitido.
+rules-the-game-aim = Todo el equipo contra el juego: hay que dejar las 98 cartas, del 2 al 99, en cuatro pilas.
+rules-the-game-setup = Dos pilas suben desde el 1 y dos bajan desde el 100. En solitario tienes ocho cartas; entre dos, siete; a partir de tres, seis. Mira tu mano y después se decide en grupo quién empieza.
+rules-the-game-turn = Juega al menos dos cartas, cada una en la pila que quieras: más alta que la de arriba si la pila sube, más baja si baja, con la diferencia que sea. Después roba hasta completar la mano. Con el mazo vacío basta una carta, y a quien ya no tiene cartas se le salta.
+rules-the-game-trick = En una pila que sube cabe también una carta exactamente diez más baja; en una que baja, una exactamente diez más alta. Así se recupera espacio, tantas veces como puedas.
+rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si a quien le toca no puede jugar lo obligatorio, se acabó. Que queden menos de diez cartas es excelente.
+rules-the-game-talk = Se puede decir de todo, menos números concretos.
+rules-the-game-expert = Los expertos juegan al menos tres cartas por turno, y también una cuando el mazo está vacío. Una mano con una carta menos lo complica aún más; las dos cosas se pueden combinar.
+rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, quien va después tiene que cubrirla en el suyo, o la partida está perdida. La tuya la puedes cubrir tú sin esperar.
 
-rules-face-to-face-aim = Dos jugadores, cada uno con un mazo de 58 cartas, oro y plata. Gana quien coloca antes todas las suyas.
-rules-face-to-face-setup = Cada uno tiene una pila que sube desde 1 y otra que baja desde 60, un mazo de robo y una mano de seis. El azar decide quién empieza.
-rules-face-to-face-turn = Coloca siempre al menos dos cartas. Todas en tus pilas, salvo como mucho una.
-rules-face-to-face-trick = En tus pilas puedes volver exactamente diez, como en The Game.
-rules-face-to-face-help = Una carta por turno puede ir en una pila del otro si la mejora: menor donde sube, mayor donde baja. No en una pila vacía, y sin truco.
-rules-face-to-face-draw = Si solo usaste tus pilas, roba dos cartas. Si ayudaste, roba hasta seis.
-rules-face-to-face-end = Quien coloca su última carta gana al instante. Quien no puede colocar dos pierde al instante.
+rules-face-to-face-aim = Dos jugadores, cada uno con un mazo de 58 cartas, de oro y de plata. Gana quien antes juegue todas las suyas.
+rules-face-to-face-setup = Cada uno tiene una pila que sube desde el 1 y otra que baja desde el 60, su mazo y una mano de seis. El azar decide quién empieza.
+rules-face-to-face-turn = Juega al menos dos cartas, siempre. Todas en tus pilas, salvo una como mucho.
+rules-face-to-face-trick = En tus pilas puedes retroceder exactamente diez, como en The Game.
+rules-face-to-face-help = Una carta por turno puede ir a una pila del otro, si la mejora: más baja que la de arriba donde sube, más alta donde baja. No en una pila vacía, y sin truco.
+rules-face-to-face-draw = Si solo has usado tus pilas, roba dos cartas. Si has ayudado, roba hasta tener seis.
+rules-face-to-face-end = Quien juega su última carta gana al instante. Quien no puede jugar dos cartas pierde al instante.
 
-rules-quick-and-easy-aim = Entre todos, colocad las 50 cartas, del 1 al 10 en cinco colores, en dos pilas.
-rules-quick-and-easy-setup = Una pila sube y otra baja, y ambas empiezan con cualquier carta. Cada uno tiene dos cartas. Acordad quién empieza.
-rules-quick-and-easy-turn = Coloca una o dos cartas, mayor en la pila que sube, menor en la que baja. Un número igual no encaja. Después roba tantas como colocaste.
-rules-quick-and-easy-trick = Una carta del color de la de arriba encaja, sea cual sea su número.
-rules-quick-and-easy-end = Todas colocadas: victoria. Si quien tiene el turno tiene cartas y ninguna encaja, se pierde.
-rules-quick-and-easy-talk = Vale lo vago, por ejemplo un amarillo más bien alto. Nada de valores, ni comparados con una carta.
-rules-quick-and-easy-professional = Exactamente una carta por turno. Solo se nombran los colores que tienes, la pila que quieres y dónde podrías usar el truco.
+rules-quick-and-easy-aim = En equipo, hay que dejar las 50 cartas, del 1 al 10 en cinco colores, en dos pilas.
+rules-quick-and-easy-setup = Una pila sube y otra baja, y las dos empiezan con cualquier carta. Cada cual tiene dos cartas. Se decide en grupo quién empieza.
+rules-quick-and-easy-turn = Juega una o dos cartas, más altas en la pila que sube, más bajas en la que baja. Un número igual no encaja. Después roba tantas como has jugado.
+rules-quick-and-easy-trick = Una carta del mismo color que la de arriba encaja sea cual sea su número.
+rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si a quien le toca tiene cartas y ninguna encaja, la partida está perdida.
+rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores, tampoco en relación con otra carta.
+rules-quick-and-easy-professional = Exactamente una carta por turno. Solo puedes decir qué colores tienes, qué pila prefieres y dónde podrías usar el truco.

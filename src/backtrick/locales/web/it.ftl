@@ -6,26 +6,26 @@ game-the-game = The Game
 game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
-about-the-game = Quattro pile, una squadra, novantotto carte: giocatele tutte prima che nessuno possa più.
-about-face-to-face = Due giocatori, un mazzo a testa: liberati del tuo, e aiuta l'altro solo se ti conviene.
+about-the-game = Quattro pile, una squadra, novantotto carte: giocatele tutte prima di restare bloccati.
+about-face-to-face = Due giocatori, un mazzo a testa: liberati del tuo, e aiuta l’altro solo se ti conviene.
 about-quick-and-easy = Dieci numeri, cinque colori, due pile: cinque minuti insieme.
 players-the-game = Da 1 a 5 giocatori, insieme
-players-face-to-face = 2 giocatori, uno contro l'altro
+players-face-to-face = 2 giocatori, uno contro l’altro
 players-quick-and-easy = Da 2 a 5 giocatori, insieme
 
 players = { $count ->
-    [one] da solo
+    [one] in solitario
    *[other] { $count } giocatori
   }
 option-required = minimo { $value } carte
 option-hand = mano di { $value }
 option-fire = On Fire
-option-professional = professionisti
+option-professional = per professionisti
 option-clock = { $value } secondi a turno
 option-about-required = Quante carte deve avere un turno; 3 è per esperti.
 option-about-hand = Una carta in meno lo rende più difficile.
 option-about-fire = Sei carte di fuoco: ognuna va coperta al turno dopo.
-option-about-professional = Una carta a turno e quasi niente parole.
+option-about-professional = Una carta a turno e quasi senza parlare.
 
 bots = Bot
 bot-random = Caso
@@ -57,8 +57,8 @@ share = Condividi
 copied = Copiato
 reload = Ricarica la pagina
 try-again = Riprova
-loading = Un momento …
-connecting = Verso il tavolo …
+loading = Un momento…
+connecting = Verso il tavolo…
 settings = Impostazioni
 rules = Regole
 language = Lingua
@@ -71,14 +71,14 @@ sounds = Suoni e vibrazione
 ## Home
 
 home-title = Siediti, le carte sono pronte
-home-about = Tre piccoli giochi di carte sul salire, lo scendere e quell'unico passo indietro. Gioca subito con i bot o manda un link agli amici. Senza registrazione.
+home-about = Tre piccoli giochi di carte: salire, scendere e, al momento giusto, un passo indietro. Gioca subito con i bot o manda un link agli amici. Senza registrazione.
 play-now = Gioca subito
-play-now-wait = Si distribuisce …
+play-now-wait = Si distribuisce…
 with-friends = Con gli amici
 learn = Impara in due minuti
 resume-title = Riprendi da dove eri
 resume-more = { $count ->
-    [one] e un'altra
+    [one] e un’altra
    *[other] e altre { $count }
   }
 table-phase = { $phase ->
@@ -87,16 +87,16 @@ table-phase = { $phase ->
     [playing] in corso
    *[over] tra due partite
   }
-fan-project = Un progetto di appassionati, non dell'editore. Codice aperto, senza pubblicità, senza tracciamento.
+fan-project = Un progetto di appassionati, non dell’editore. Codice aperto, senza pubblicità, senza tracciamento.
 identity-lost = Il server non conosce più questo browser, quindi ora hai un altro nome. Le partite di prima si raggiungono da un altro tuo dispositivo: crea lì un link nelle impostazioni.
 
-daily = Mano del giorno
+daily = Smazzata del giorno
 daily-about = Le stesse carte per tutti, una volta al giorno. Conta il tuo primo tentativo.
-daily-open = Le mani di oggi
+daily-open = Le smazzate di oggi
 daily-played = oggi { $count } di { $of } giocate
-daily-day = { $day }, fino alle { $until }
+daily-day = { $day }, fino alle ore { $until }
 daily-with = { $bots ->
-    [0] da solo
+    [0] in solitario
     [one] con un bot
    *[other] con { $bots } bot
   }
@@ -110,7 +110,7 @@ daily-result = { $duel ->
        *[no] persa, { $left } rimaste
       }
    *[no] { $won ->
-        [yes] battuto!
+        [yes] riuscita!
        *[no] { $left } rimaste
       }
   }
@@ -149,7 +149,7 @@ open-table-about = Poi ricevi un link da mandare. I bot possono occupare i posti
 
 lobby-seats = Posti
 lobby-host = chi ospita
-lobby-offline = ora non c'è
+lobby-offline = ora non c’è
 lobby-waiting = { $count ->
     [one] Un posto è libero.
    *[other] { $count } posti sono liberi.
@@ -173,11 +173,11 @@ invite-qr = Il link come codice QR
 ## Who starts
 
 choosing = Chi inizia?
-choosing-about = Guarda la tua mano e di' quanto è buona per aprire. Niente numeri!
-choosing-opening = La mia apertura
+choosing-about = Guarda la tua mano e di’ quanto è buona per aprire. Niente numeri!
+choosing-opening = Iniziare io
 choosing-who = Chi dovrebbe iniziare?
 choosing-any = Per me è uguale
-choosing-wait = In attesa degli altri …
+choosing-wait = In attesa degli altri…
 opening = { $opening ->
     [0] meglio di no
     [1] va bene
@@ -190,9 +190,9 @@ opinion = { $opening ->
    *[none] nessun parere
   }{ $starter ->
     [none] {""}
-   *[other] {" "}· per { $starter }
+   *[other] {" "}· propone: { $starter }
   }
-opinion-waiting = sta pensando …
+opinion-waiting = sta pensando…
 
 ## The table
 
@@ -252,24 +252,24 @@ pile-label = Pila { $pile }, { $way ->
 pile-owed = una carta di fuoco da coprire
 pile-planned = con una carta del piano
 pile-fits = { $trick ->
-    [yes] va bene, un trucco: recupera { $step }
-   *[no] va bene, costa { $step }
+    [yes] va bene con il trucco all’indietro: passo di { $step }
+   *[no] va bene: passo di { $step }
   }
 hand-label = { $count ->
     [one] La tua mano: una carta
    *[other] La tua mano: { $count } carte
   }
 hand-card = { $card }{ $fire ->
-    [yes] , fuoco
+    [yes] , di fuoco
    *[no] {""}
   }{ $fits ->
-    [trick] , si può fare un trucco
-    [no] , ora non va da nessuna parte
+    [trick] , trucco possibile
+    [no] , ora non va su nessuna pila
    *[other] {""}
   }
 draw-label = Mazzo{ $whose ->
     [none] {""}
-   *[other] {" "}di { $whose }
+   *[other] {" "}({ $whose })
   }: { $count ->
     [0] vuoto
     [one] una carta
@@ -281,17 +281,17 @@ seat-label = { $name }, { $cards ->
    *[other] { $cards } carte
   }{ $state ->
     [away] , assente
-    [offline] , non connesso
+    [offline] , senza connessione
    *[here] {""}
   }{ $turn ->
     [yes] , di turno
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Gioca al posto { $seat } con { $cards } carte.
+    [person] Gioca al posto { $seat }. Carte in mano: { $cards }.
     [away] Ha lasciato il posto { $seat }, che resta suo.
-    [stood-in] Ha lasciato il posto { $seat } e al suo posto gioca un bot.
-    [bot] Un bot al posto { $seat } con { $cards } carte.
+    [stood-in] Ha lasciato il posto { $seat }; intanto gioca un bot.
+    [bot] Un bot, al posto { $seat }. Carte in mano: { $cards }.
    *[open] Il posto { $seat } è libero.
   }
 seat-program = un programma
@@ -301,17 +301,17 @@ table-menu = Menu
 leave = Lascia il tavolo
 leave-running = Assentati
 leave-about = Se ti assenti, il posto resta tuo: torna quando vuoi.
-resign = Arrenditi
-resign-sure = Arrenditi davvero
+resign = Mi arrendo
+resign-sure = Sì, mi arrendo
 nudge = Ci sei ancora?
 nudged = Già chiesto
-nudge-about = Chi riceve la domanda e non fa nulla per un po' risulta assente; allora può giocare un bot.
+nudge-about = Chi riceve la domanda e non fa nulla per un po’ risulta assente; allora può giocare un bot.
 let-bot = Fai giocare un bot
 remove = Togli
-you-are-away = Hai lasciato questo tavolo.
-take-back = Sono tornato
+you-are-away = Ora non sei a questo tavolo.
+take-back = Rieccomi
 you-are-nudged = Gli altri chiedono se ci sei ancora.
-connection-lost = Connessione persa. Si riprova da sé …
+connection-lost = Connessione persa. Nuovo tentativo in corso…
 shuffle = La mescolata
 shuffle-about = Questo numero era fissato prima della prima carta. Dopo la partita prova che nessuno ha toccato le carte.
 shuffle-check = Controlla una partita
@@ -348,13 +348,13 @@ told-you-start = Inizi tu.
 told-starts = Inizia { $name }.
 told-sat-down = Qualcuno si siede al posto { $seat }.
 told-stood-up = Un posto è di nuovo libero: { $name }.
-told-left = { $name } si assenta.
-told-stood-in = Un bot gioca per { $name }.
+told-left = Si assenta: { $name }.
+told-stood-in = Subentra un bot: { $name }.
 told-took-back = { $who ->
     [me] Hai ripreso il posto.
    *[other] { $name } ha ripreso il posto.
   }
-told-nudged = Si chiede a { $name } se c'è ancora.
+told-nudged = Si chiede a { $name } se c’è ancora.
 told-nudged-you = { $by }: ci sei ancora?
 told-resigned = { $who ->
     [me] Ti arrendi.
@@ -400,7 +400,7 @@ share-result = { $game }: { $result } ({ $left } rimaste)
 
 ## Watching a game again
 
-replay-first = All'inizio
+replay-first = All’inizio
 replay-back = Una carta indietro
 replay-run = Avvia
 replay-pause = Pausa
@@ -433,7 +433,7 @@ record-result = { $won ->
   }
 stat-games = Partite
 stat-wins = Vinte
-stat-best = Minimo
+stat-best = Resto min.
 stat-streak = Serie
 stat-chart = { $wins } partite vinte su { $games }
 stat-legend = Le ultime partite: più in alto, più carte giocate; verde è vinta.
@@ -447,7 +447,7 @@ name-saved = Salvato.
 device-title = Su un altro dispositivo
 device-about = Continua sul telefono: un link rende un altro dispositivo lo stesso giocatore.
 device-link = Crea un link
-device-expires = Vale una volta, fino alle { $time }.
+device-expires = Vale una volta, fino alle ore { $time }.
 device-linked = Questo dispositivo è ora { $name }.
 forget-title = Dimenticami
 forget-about = Cancella il tuo nome e tutto ciò che lega le partite a te. Non si può annullare.
@@ -462,7 +462,7 @@ next-not-allowed = Chiedi il link o il codice a chi ti ha invitato.
 next-no-such-table = Forse il link è tagliato, o il tavolo è chiuso da tempo. Aprine uno nuovo dalla pagina iniziale.
 next-wrong-protocol = Il server è stato aggiornato mentre questa pagina era aperta.
 next-offline = Controlla la connessione; della tua partita non si perde nulla.
-next-not-found = Forse l'indirizzo è scritto male.
+next-not-found = Forse l’indirizzo è scritto male.
 next-closed = Apri un nuovo tavolo dalla pagina iniziale.
 
 refused-offline = Il server non è raggiungibile.
@@ -477,18 +477,18 @@ refused-does-not-fit-colour = { $card } qui non va: questa pila vuole { $directi
     [ascending] più
    *[descending] meno
   } di { $number }, o { $colour ->
-    [b] una qualsiasi carta blu
-    [g] una qualsiasi carta verde
-    [r] una qualsiasi carta rossa
-    [v] una qualsiasi carta viola
-   *[y] una qualsiasi carta gialla
+    [b] una carta blu qualsiasi
+    [g] una carta verde qualsiasi
+    [r] una carta rossa qualsiasi
+    [v] una carta viola qualsiasi
+   *[y] una carta gialla qualsiasi
   }.
 refused-does-not-improve = { $card } non aiuterebbe: questa pila avversaria vuole { $direction ->
     [ascending] meno
    *[descending] più
   } di { $top }.
-refused-row-card-only = Su questa pila avversaria non c'è ancora nulla, quindi non si può aiutare.
-refused-already-given = Solo una carta a turno può andare all'avversario.
+refused-row-card-only = Su questa pila avversaria non c’è ancora nulla, quindi non si può aiutare.
+refused-already-given = Solo una carta a turno può andare all’avversario.
 refused-not-in-hand = { $card } non è nella tua mano.
 refused-no-such-pile = Questa pila non esiste.
 refused-turn-full = { $most ->
@@ -501,14 +501,14 @@ refused-not-your-turn = Non tocca a te.
 refused-not-started = Non è ancora deciso chi inizia.
 refused-game-over = La partita è finita.
 refused-unknown-game = Questo gioco non esiste.
-refused-player-count = Questo gioco non va in { $players } giocatori.
-refused-unknown-option = L'opzione { $option } non esiste.
-refused-missing-option = Manca l'opzione { $option }.
+refused-player-count = Questo gioco non si gioca in { $players }.
+refused-unknown-option = L’opzione { $option } non esiste.
+refused-missing-option = Manca l’opzione { $option }.
 refused-option-value = { $option } non può essere { $value }.
 refused-wrong-type = { $where } è del tipo sbagliato.
 refused-seed-range = Questo seme è fuori dai limiti.
 refused-deck-count = Il file ha un numero di mazzi sbagliato.
-refused-unknown-card = In questo gioco non c'è la carta { $card }.
+refused-unknown-card = In questo gioco non c’è la carta { $card }.
 refused-duplicate-card = La carta { $card } è due volte nel mazzo.
 refused-missing-card = Nel mazzo manca la carta { $card }.
 refused-already-started = È già deciso chi inizia.
@@ -532,16 +532,16 @@ refused-already-seated = Hai già un posto qui.
 refused-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
 refused-seat-unknown = Questo posto non esiste.
 refused-no-such-seat = Questo posto non esiste.
-refused-seats-in-use = In uno di questi posti c'è qualcuno.
+refused-seats-in-use = In uno di questi posti c’è qualcuno.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-seats-open = Ci sono ancora posti liberi.
 refused-not-away = È presente.
-refused-not-a-person = Lì non c'è nessuno.
-refused-not-a-bot = Lì non c'è un bot.
+refused-not-a-person = Lì non c’è nessuno.
+refused-not-a-bot = Lì non c’è un bot.
 refused-yourself = Non si può fare con sé stessi.
 refused-already-nudged = È già stato chiesto.
 refused-not-due = Non ora.
-refused-chat-off = A questo tavolo non c'è chat.
+refused-chat-off = A questo tavolo non c’è chat.
 refused-empty-text = Il messaggio è vuoto.
 refused-long-text = Il messaggio è troppo lungo: { $length } caratteri, ne sono permessi { $most }.
 refused-bad-clock = Un turno può durare da { $first } a { $last } secondi.
@@ -553,7 +553,7 @@ refused-closed = { $reason ->
    *[other] Questo tavolo è chiuso.
   }
 refused-bad-request = Il server non ha capito.
-refused-not-found = A questo indirizzo non c'è nulla.
+refused-not-found = A questo indirizzo non c’è nulla.
 refused-wrong-method = Il server non ha capito.
 refused-too-large = È troppo grande.
 refused-wrong-media-type = Il server non ha capito.
@@ -571,13 +571,13 @@ refused-name-banned = Scegli un altro nome, per favore.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice.
 refused-no-such-record = Questa partita non esiste, o non puoi vederla.
-refused-no-such-daily = Questa mano del giorno non esiste.
+refused-no-such-daily = Questa smazzata del giorno non esiste.
 refused-no-such-link = Questo link è già stato usato, o è troppo vecchio.
 refused-no-such-device = Questo dispositivo non esiste.
-refused-no-such-bot = Qui non c'è un bot { $bot }.
-refused-daily-unfinished = Finisci prima questa mano.
-refused-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare nulla.
-refused-too-many-tables = Hai già { $most } tavoli non finiti: finiscine o lasciane uno.
+refused-no-such-bot = Qui non c’è un bot { $bot }.
+refused-daily-unfinished = Finisci prima questa smazzata.
+refused-daily-fixed = La smazzata del giorno è uguale per tutti: non si può cambiare nulla.
+refused-too-many-tables = Hai già { $most } tavoli non finiti: prima finiscine o lasciane uno.
 refused-table-moved = Il tavolo è andato avanti: riprova.
 refused-bad-message = Il server non ha capito.
 refused-unknown-message = Il server non ha capito.
@@ -614,7 +614,7 @@ why-does-not-improve = { $direction ->
   }
 why-row-card-only = ancora vuota
 why-already-given = già aiutato
-why-not-in-hand = non l'hai
+why-not-in-hand = non l’hai
 why-turn-full = turno pieno
 why-game-over = finita
 why-not-your-turn = non tocca a te
@@ -634,42 +634,42 @@ refused-lesson = Fai come dice il testo qui sopra.
 lesson-the-game-1 = Queste sono le quattro pile. Due salgono da 1, due scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra.
 lesson-the-game-2 = Tocca a te. Sulla pila 1 va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila 1.
 lesson-the-game-3 = La pila 3 scende: giocaci il 97. Due carte sono obbligatorie; poi termina il turno e ne peschi due nuove.
-lesson-the-game-4 = Mia ha giocato. Ora prendi l'8 e guarda: ogni pila dice se va bene, quanto è grande il passo, o perché no.
-lesson-the-game-5 = Gioca l'8 sulla pila 2. Poi il 32 sulla pila 1: un passo grande, ma con un piano. Nessuno vede il tuo piano finché non termini il turno.
-lesson-the-game-6 = Ed ecco perché: il trucco all'indietro! Il 22 è esattamente dieci in meno del 32, quindi può tornare indietro. Giocalo sulla pila 1.
+lesson-the-game-4 = Mia ha giocato. Ora prendi l’8 e guarda: ogni pila dice se va bene, quanto è grande il passo, o perché no.
+lesson-the-game-5 = Gioca l’8 sulla pila 2. Poi il 32 sulla pila 1: un passo grande, ma con un piano. Nessuno vede il tuo piano finché non termini il turno.
+lesson-the-game-6 = Ed ecco perché: il trucco all’indietro! Il 22 è esattamente dieci in meno del 32, quindi può tornare indietro. Giocalo sulla pila 1.
 lesson-the-game-7 = Dieci passi recuperati. Se qualcuno non può giocare le carte obbligatorie, la partita finisce; meno di dieci rimaste è eccellente. E parlando: niente numeri!
 
-lesson-face-to-face-1 = Sotto ci sono le tue due pile, d'oro. Sopra quelle di Mia, d'argento. Vince chi gioca per primo tutte le sue 58 carte.
+lesson-face-to-face-1 = Sotto ci sono le tue due pile, d’oro. Sopra quelle di Mia, d’argento. Vince chi gioca per primo tutte le sue 58 carte.
 lesson-face-to-face-2 = Due carte a turno, sempre. Gioca il 4 sulla pila 1 e il 55 sulla pila 2, poi termina il turno. Solo pile tue: peschi due carte.
 lesson-face-to-face-3 = Ora prendi il 7 e guarda le pile di Mia. Dove ne migliora una, va bene: è più basso del suo 9.
 lesson-face-to-face-4 = Una carta a turno può aiutarla. Gioca il 7 sulla pila 3, poi il 12 sulla pila 1 e il 47 sulla pila 2. Chi aiuta pesca fino a sei: stavolta tre carte!
-lesson-face-to-face-5 = Il trucco all'indietro: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila 1.
+lesson-face-to-face-5 = Il trucco all’indietro: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila 1.
 lesson-face-to-face-6 = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito. Aiuta solo se ti servono le carte!
 
 lesson-quick-and-easy-1 = Due pile, una sale e una scende, e cinquanta carte: da 1 a 10 in cinque colori. Tu e Mia ne avete due a testa.
-lesson-quick-and-easy-2 = La prima carta di una pila può essere qualsiasi. Gioca il 3 blu sulla pila 1, che sale.
-lesson-quick-and-easy-3 = Puoi giocarne una seconda. Gioca l'8 rosso sulla pila 2, che scende, e termina il turno. Peschi tante carte quante ne hai giocate.
+lesson-quick-and-easy-2 = La prima carta di una pila può essere una qualsiasi. Gioca il 3 blu sulla pila 1, che sale.
+lesson-quick-and-easy-3 = Puoi giocarne una seconda. Gioca l’8 rosso sulla pila 2, che scende, e termina il turno. Peschi tante carte quante ne hai giocate.
 lesson-quick-and-easy-4 = Prendi il 5 giallo e guarda. Un numero uguale non va: la pila 1 mostra già un 5.
-lesson-quick-and-easy-5 = Ma è più basso dell'8. Giocalo sulla pila 2 e termina il turno; basta una carta.
-lesson-quick-and-easy-6 = Il trucco all'indietro: lo stesso colore va sempre bene, qualunque sia il numero. Gioca l'1 verde sul 9 verde!
-lesson-quick-and-easy-7 = Dal 9 di nuovo all'1. Con tutte le cinquanta carte giocate avete vinto entrambi. Parlate, ma mai di valori esatti.
+lesson-quick-and-easy-5 = Ma è più basso dell’8. Giocalo sulla pila 2 e termina il turno; basta una carta.
+lesson-quick-and-easy-6 = Il trucco all’indietro: lo stesso colore va sempre bene, qualunque sia il numero. Gioca l’1 verde sul 9 verde!
+lesson-quick-and-easy-7 = Dal 9 di nuovo all’1. Con tutte le cinquanta carte giocate avete vinto entrambi. Parlate, ma mai di valori esatti.
 
 ## Rules
 
 rules-aim = Lo scopo
 rules-setup = Prima della prima carta
 rules-turn = Il tuo turno
-rules-trick = Il trucco all'indietro
+rules-trick = Il trucco all’indietro
 rules-end = La fine
 rules-talk = Parlare
 rules-expert = Più difficile
 rules-fire = On Fire
-rules-help = Aiutare l'altro
+rules-help = Aiutare l’altro
 rules-draw = Pescare
 rules-professional = Per professionisti
 
-rules-the-game-aim = Giocate tutti contro il gioco. Insieme, giocate tutte le 98 carte, da 2 a 99, su quattro pile.
-rules-the-game-setup = Due pile salgono da 1, due scendono da 100. Da solo hai otto carte, in due sette, da tre in su sei. Guardate le carte e decidete insieme chi inizia.
+rules-the-game-aim = Giocate tutti contro il gioco. Insieme, mettete tutte le 98 carte, da 2 a 99, su quattro pile.
+rules-the-game-setup = Due pile salgono da 1, due scendono da 100. In solitario hai otto carte, in due sette, da tre in su sei. Guardate le carte e decidete insieme chi inizia.
 rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della cima dove si sale, più bassa dove si scende, di quanto vuoi. Poi pesca fino alla mano piena. Con il mazzo vuoto basta una carta, e chi non ne ha più viene saltato.
 rules-the-game-trick = Una carta più bassa di dieci esatti può andare su una pila che sale, e una più alta di dieci esatti su una che scende. Così si recupera spazio, ogni volta che si può.
 rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno non può giocare le carte obbligatorie, la partita finisce. Meno di dieci carte rimaste è eccellente.
@@ -681,14 +681,14 @@ rules-face-to-face-aim = Due giocatori, ognuno con un mazzo di 58 carte, oro e a
 rules-face-to-face-setup = Ognuno ha una pila che sale da 1 e una che scende da 60, un mazzo e una mano di sei. La sorte decide chi inizia.
 rules-face-to-face-turn = Gioca sempre almeno due carte. Tutte sulle tue pile, tranne al massimo una.
 rules-face-to-face-trick = Sulle tue pile si può tornare indietro di dieci esatti, come in The Game.
-rules-face-to-face-help = Una carta a turno può andare su una pila dell'altro, se la migliora: più bassa dove sale, più alta dove scende. Non su una pila vuota, e senza trucco.
+rules-face-to-face-help = Una carta a turno può andare su una pila dell’altro, se la migliora: più bassa dove sale, più alta dove scende. Non su una pila vuota, e senza trucco.
 rules-face-to-face-draw = Se hai usato solo le tue pile, pesca due carte. Se hai aiutato, pesca fino a sei.
 rules-face-to-face-end = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito.
 
-rules-quick-and-easy-aim = Insieme, giocate tutte le 50 carte, da 1 a 10 in cinque colori, su due pile.
+rules-quick-and-easy-aim = Insieme, mettete tutte le 50 carte, da 1 a 10 in cinque colori, su due pile.
 rules-quick-and-easy-setup = Una pila sale, una scende, ed entrambe iniziano con una carta qualsiasi. Ognuno ha due carte. Decidete insieme chi inizia.
 rules-quick-and-easy-turn = Gioca una o due carte, più alta sulla pila che sale, più bassa su quella che scende. Un numero uguale non va. Poi pesca tante carte quante ne hai giocate.
 rules-quick-and-easy-trick = Una carta del colore della cima va bene, qualunque sia il suo numero.
 rules-quick-and-easy-end = Tutte le carte giocate: vittoria. Se chi è di turno ha carte e nessuna va bene, la partita è persa.
-rules-quick-and-easy-talk = Va bene restare vaghi, per esempio un giallo piuttosto alto. Niente valori, nemmeno rispetto a una carta.
+rules-quick-and-easy-talk = Va bene restare vaghi, per esempio «un giallo piuttosto alto». Niente valori, nemmeno rispetto a una carta.
 rules-quick-and-easy-professional = Esattamente una carta a turno. Si possono dire solo i colori che si hanno, la pila che si vorrebbe e dove si potrebbe usare il trucco.

@@ -44,6 +44,8 @@ def add_records(
                 "commitment": game.commitment,
                 "salt": game.salt,
                 "daily": game.daily,
+                "counted": game.counted,
+                "public": game.public,
             }
             for table_id, at, game in finished
         ],
@@ -60,7 +62,7 @@ def add_records(
 
 def _attempts(finished: Iterable[tuple[str, float, FinishedGame]]) -> Iterable[DailyAttempt]:
     for table_id, at, game in finished:
-        if game.daily is None:
+        if game.daily is None or not game.counted:
             continue
         for each in game.seats:
             if each.device is not None:
@@ -109,11 +111,11 @@ def _read(connection: Connection, statement: Select[tuple[object, ...]]) -> list
 
 
 def statistics(connection: Connection, device: str) -> list[GameStatistics]:
-    """How a device did, game by game."""
+    """How a device did, game by game, in the games that count."""
     statement = (
         select(_records.c.game, _records.c.won, _records.c.winner, _records.c.left, _seats.c.seat)
         .join(_seats, _seats.c.record_id == _records.c.id)
-        .where(_seats.c.device == device)
+        .where(_seats.c.device == device, _records.c.counted)
         .order_by(_records.c.game, _records.c.finished, _records.c.id)
     )
     rows = connection.execute(statement).all()

@@ -68,6 +68,10 @@ class FinishedGame:
     salt: str
     seats: tuple[FinishedSeat, ...]
     daily: str | None = None
+    counted: bool = True
+    """Whether it counts in statistics and as a result of the day."""
+    public: bool = False
+    """Whether anybody could have watched it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +149,15 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredLog:
+    """A table, events of it and the devices that hold its seats, all of the same moment."""
+
+    table: StoredTable
+    events: list[StoredEvent]
+    devices: dict[str, Device]
+
+
+@dataclass(frozen=True, slots=True)
 class StoredRecord:
     """A kept game. `body` is the record as JSON."""
 
@@ -162,6 +175,8 @@ class StoredRecord:
     commitment: str
     salt: str
     daily: str | None
+    counted: bool
+    public: bool
     seats: tuple[FinishedSeat, ...]
 
 

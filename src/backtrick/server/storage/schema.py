@@ -135,6 +135,8 @@ records = Table(
     Column("commitment", Text, nullable=False),
     Column("salt", Text, nullable=False),
     Column("daily", Text),
+    Column("counted", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
 )
 
 record_seats = Table(

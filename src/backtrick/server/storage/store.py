@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Self, TypeVar
 
@@ -26,6 +26,7 @@ from backtrick.server.storage.rows import (
     GameStatistics,
     NewTable,
     StoredEvent,
+    StoredLog,
     StoredRecord,
     StoredTable,
     command_key,
@@ -40,7 +41,7 @@ T = TypeVar("T")
 class Store:
     """An open database. Use it from an event loop.
 
-    Every call may raise `Unavailable`, within two seconds; the store recovers by itself. Writing
+    Every call may raise `Unavailable`, soon enough; the store recovers by itself. Writing
     calls are answered after their commit.
     """
 
@@ -51,6 +52,7 @@ class Store:
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="storage-reader")
         self._writer = Writer(self._write_engine)
         self._probe = Probe()
+        self._patience = PATIENCE[self._read_engine.dialect.name]
         self._closed = False
 
     @classmethod
@@ -123,6 +125,18 @@ class Store:
         """The table whose link has the key with this hash."""
         return await self._read(lambda connection: tables.by_key(connection, key_hash))
 
+    async def log(self, table_id: str, after: int = 0) -> StoredLog | None:
+        """A table, its events after a version and who holds its seats, read as of one moment."""
+
+        def read(connection: Connection) -> StoredLog | None:
+            table = tables.by_id(connection, table_id)
+            if table is None:
+                return None
+            held = devices.by_ids(connection, [device for _, device in table.links])
+            return StoredLog(table, tables.events(connection, table_id, after), held)
+
+        return await self._read(read) if _can_be(table_id) else None
+
     async def events(self, table_id: str, after: int = 0) -> list[StoredEvent]:
         """A table's events after a version, in order."""
         return await self._read(lambda connection: tables.events(connection, table_id, after))
@@ -183,11 +197,14 @@ class Store:
             lambda connection: due.claim(connection, now, owner, lease_seconds, limit), alone=True
         )
 
-    async def renew_lease(self, work: Due, owner: str, until: float) -> bool:
-        """Keep a lease until then; whether it still was the owner's."""
-        return await self._writer.run(
-            lambda connection: due.renew(connection, work, owner, until), alone=True
-        )
+    async def renew_leases(self, work: Sequence[Due], owner: str, until: float) -> None:
+        """Keep several leases until then, those that still are the owner's."""
+
+        def renew(connection: Connection) -> None:
+            for item in work:
+                due.renew(connection, item, owner, until)
+
+        await self._writer.run(renew)
 
     async def release_due(self, work: Due, owner: str, *, done: bool = False) -> bool:
         """Give a lease back, so that others can claim the work; `done` work is removed.
@@ -328,7 +345,7 @@ class Store:
         if self._closed:
             raise Unavailable(GONE, error="closed")
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self._patience):
                 return await loop.run_in_executor(self._readers, _answer, self._read_engine, query)
         except TimeoutError:
             raise Unavailable(GONE, error="timeout") from None

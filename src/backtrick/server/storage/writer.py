@@ -26,8 +26,12 @@ from backtrick.server.storage.rows import Append, NewTable
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
-PATIENCE = 1.6
-"""Who has asked for something hears within so many seconds, or hears that it was in vain."""
+PATIENCE = {"postgresql": 1.6, "sqlite": 10.0}
+"""Who has asked for something hears within so many seconds, or hears that it was in vain.
+
+SQLite says by itself, and at once, what is wrong; if it takes its time the disk or the machine is
+slow, and giving up would only make it worse.
+"""
 
 _MOST_WAITING = 8192
 """More than can be stored in that time: who comes then is refused at once."""
@@ -53,6 +57,7 @@ class Writer:
         self.commits = 0
         self.appended = 0
         self._engine = engine
+        self._patience = PATIENCE[engine.dialect.name]
         self._waiting = 0
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._closed = False
@@ -86,7 +91,7 @@ class Writer:
         self._waiting += 1
         self._queue.put(work)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self._patience):
                 return await work.future
         except TimeoutError:
             raise Unavailable(GONE, error="timeout") from None

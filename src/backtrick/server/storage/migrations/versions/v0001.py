@@ -123,6 +123,8 @@ def upgrade() -> None:
         sa.Column("commitment", sa.Text(), nullable=False),
         sa.Column("salt", sa.Text(), nullable=False),
         sa.Column("daily", sa.Text(), nullable=True),
+        sa.Column("counted", sa.Boolean(), nullable=False),
+        sa.Column("public", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_records_table_id", "records", ["table_id"], unique=False)

@@ -1,0 +1,113 @@
+// Who watches sees what lies on the table, and not one card more: neither in the page nor on the wire.
+import assert from 'node:assert/strict';
+import { offerToStart, playTurn, scenes, until } from './harness.mjs';
+
+const { scene } = scenes();
+
+/** Every card that a page names: on faces, in labels, in attributes. */
+const named = (page) =>
+  page.evaluate(() => {
+    const faces = [...document.querySelectorAll('.card.face')].map((each) => `${each.querySelector('.number').textContent}${/colour-(\w)/.exec(each.className)?.[1] ?? ''}`);
+    const said = [...document.querySelectorAll('[data-card], [data-open]')].map((each) => each.dataset.card ?? each.dataset.open);
+    return { cards: [...faces, ...said], html: document.documentElement.outerHTML };
+  });
+
+/** Each frame names only cards that have been laid by then, until the hands are shown at the end. */
+function reveals(frames, isCard) {
+  const laid = new Set();
+  const leaks = [];
+  for (const frame of frames) {
+    const { view, now, events = [] } = frame;
+    for (const top of [...(view?.now?.tops ?? []), ...(now?.tops ?? [])]) laid.add(String(top));
+    for (const { event } of events) {
+      if (event.type === 'ended') return leaks;
+      if (event.type === 'laid') for (const play of event.plays) laid.add(String(play.card));
+    }
+    JSON.stringify(frame, (key, value) => {
+      if (isCard(key, value) && !laid.has(String(value))) leaks.push(`${frame.type} ${key} ${value}`);
+      return value;
+    });
+  }
+  return leaks;
+}
+
+async function watchOut(players, watcher, cards) {
+  const hidden = () => new Set(players.flatMap((page) => page.wire.hand.map(String)));
+  let looks = 0;
+  await until('the game ends', async () => {
+    for (const page of players) {
+      if (!(await playTurn(page, 'mouse', 'badly')) || page.wire.over) continue;
+      await until('the watcher is told', () => watcher.wire.version >= page.wire.version);
+      if (watcher.wire.over) continue;
+      const now = hidden();
+      const seen = await named(watcher);
+      assert.deepEqual(seen.cards.filter((card) => now.has(card)), [], 'cards in the page');
+      for (const card of now) assert.ok(!cards(seen.html, card), `${card} is in the page`);
+      looks += 1;
+    }
+    return players.every((page) => page.wire.over);
+  }, 240_000);
+  assert.ok(looks > 1, 'the watcher was looked at');
+  await watcher.waitForSelector('.end');
+}
+
+scene('three browsers in Quick & Easy, professional, by code, and a spectator who learns nothing', async ({ come }) => {
+  const host = await come('friends/quick-and-easy');
+  await host.locator('.check input').first().check();
+  await host.click('form .button.main');
+  const code = (await host.textContent('.lobby .code')).trim();
+  const players = [host];
+  for (let player = 0; player < 2; player += 1) {
+    const page = await come(`join/${code}`);
+    await page.waitForSelector('.lobby');
+    players.push(page);
+  }
+  const watcher = await come(`join/${code}`);
+  await watcher.waitForSelector('.lobby');
+  await host.click('.lobby .row .button.main:enabled');
+  for (const page of players) await offerToStart(page);
+  await until('somebody begins', () => players.some((page) => page.wire.turn));
+  assert.equal(watcher.wire.seat, null);
+  await watcher.waitForSelector('[data-pile]');
+  const names = { r: 'red', b: 'blue', g: 'green', y: 'yellow', p: 'purple', o: 'orange', w: 'white', v: 'violet' };
+  await watchOut(players, watcher, (html, card) => html.includes(`"${card}"`) || new RegExp(`\\b${parseInt(card)} ${names[card.at(-1)]}\\b`).test(html));
+  assert.ok(players.every((page) => page.wire.events.some(({ event }) => event.type === 'dealt' && event.hand.length)));
+  assert.ok(watcher.wire.frames.length > 5);
+  assert.deepEqual(reveals(watcher.wire.frames, (_, value) => typeof value === 'string' && /^\d{1,2}[a-z]$/.test(value)), []);
+  assert.ok(!watcher.wire.frames.some((frame) => frame.turn || frame.type === 'planned'));
+});
+
+scene('somebody who watches a duel sees no hand either', async ({ come, base }) => {
+  const host = await come('friends/face-to-face');
+  await host.click('form .button.main');
+  const link = await host.inputValue('#invite-link');
+  const guest = await come(link.slice(base.length));
+  await guest.click('.lobby li .button.main');
+  await host.waitForSelector('.lobby .row .button.main:enabled');
+  const watcher = await come(link.slice(base.length));
+  await watcher.waitForSelector('.lobby');
+  assert.equal(await watcher.locator('.lobby li .button').count(), 0, 'the table is full');
+  await host.click('.lobby .row .button.main');
+  await until('somebody begins', () => host.wire.turn ?? guest.wire.turn);
+  await watcher.waitForSelector('[data-pile]');
+  const pages = [host, guest];
+  await until('the duel ends', async () => {
+    for (const page of pages) await playTurn(page, 'mouse', 'meanly');
+    return pages.some((page) => page.wire.over);
+  });
+  await watcher.waitForSelector('.end');
+  const lists = new Set(['hand', 'cards', 'hands', 'card']);
+  let inside = '';
+  const leaks = reveals(watcher.wire.frames, (key, value) => {
+    if (!/^\d+$/.test(key)) inside = key;
+    return typeof value === 'number' && lists.has(inside);
+  });
+  assert.deepEqual(leaks, []);
+  for (const frame of watcher.wire.frames) {
+    assert.ok(!frame.turn && !frame.view?.hand && !frame.view?.turn);
+    for (const { event } of frame.events ?? []) {
+      if (event.type === 'dealt') assert.equal(event.hand, null);
+      if (event.type === 'turn_ended') assert.equal(event.cards, null);
+    }
+  }
+});
