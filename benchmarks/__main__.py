@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import engine, equivalence, memory, results, startup, thinkers
+from benchmarks import engine, equivalence, memory, results, startup, talk, thinkers
 
 BENCHMARKS = {
     "engine": engine.run,
@@ -13,6 +13,7 @@ BENCHMARKS = {
     "startup": startup.run,
     "equivalence": equivalence.run,
     "results": results.run,
+    "talk": talk.run,
 }
 LONG = ("equivalence", "results")
 """These are only run when they are asked for."""

@@ -36,6 +36,7 @@ class Problem(StrEnum):
     NAME_LENGTH = "name-length"
     NAME_CHARACTERS = "name-characters"
     NAME_BANNED = "name-banned"
+    NAME_NUMBERS = "name-numbers"
     # what is asked for
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_CODE = "no-such-code"
@@ -46,12 +47,13 @@ class Problem(StrEnum):
     NO_SUCH_BOT = "no-such-bot"
     DAILY_UNFINISHED = "daily-unfinished"
     DAILY_FIXED = "daily-fixed"
+    DAILY_RUNNING = "daily-running"
+    NO_SUCH_MOMENT = "no-such-moment"
     TOO_MANY_TABLES = "too-many-tables"
     TABLE_MOVED = "table-moved"
     TABLE_WORN = "table-worn"
     # the socket
     BAD_MESSAGE = "bad-message"
-    UNKNOWN_MESSAGE = "unknown-message"
     WRONG_PROTOCOL = "wrong-protocol"
     TOO_SLOW = "too-slow"
     # the server
@@ -79,6 +81,7 @@ _STATUS = {
     Problem.NAME_LENGTH: 400,
     Problem.NAME_CHARACTERS: 400,
     Problem.NAME_BANNED: 400,
+    Problem.NAME_NUMBERS: 400,
     Problem.NO_SUCH_TABLE: 404,
     Problem.NO_SUCH_CODE: 404,
     Problem.NO_SUCH_RECORD: 404,
@@ -88,11 +91,12 @@ _STATUS = {
     Problem.NO_SUCH_BOT: 400,
     Problem.DAILY_UNFINISHED: 403,
     Problem.DAILY_FIXED: 409,
+    Problem.DAILY_RUNNING: 403,
+    Problem.NO_SUCH_MOMENT: 400,
     Problem.TOO_MANY_TABLES: 429,
     Problem.TABLE_MOVED: 409,
     Problem.TABLE_WORN: 409,
     Problem.BAD_MESSAGE: 400,
-    Problem.UNKNOWN_MESSAGE: 400,
     Problem.WRONG_PROTOCOL: 400,
     Problem.TOO_SLOW: 429,
     Problem.STARTING: 503,

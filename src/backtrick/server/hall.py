@@ -20,13 +20,15 @@ from backtrick.server.config import Config
 from backtrick.server.connection import Connection
 from backtrick.server.due import DueWork
 from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.identity import hashed
 from backtrick.server.metrics import Metrics
 from backtrick.server.players import Players
-from backtrick.server.protocol import Bye, encode
+from backtrick.server.protocol import LONGEST_ID, Bye, encode
 from backtrick.server.room import Pace, Room, encode_event, summary
 from backtrick.server.storage import (
     Append,
     CodeTaken,
+    DailyAttempt,
     Device,
     NewTable,
     StorageError,
@@ -80,9 +82,9 @@ SWEEP_SECONDS = 30.0
 RETIRE_SECONDS = 600.0
 
 
-def hashed(secret: str) -> str:
-    """How a table's key is stored."""
-    return sha256(secret.encode()).hexdigest()
+def _no_clients(name: str) -> str:
+    """A command's id that no client can have used: theirs are shorter."""
+    return name.ljust(LONGEST_ID + 1)
 
 
 class Hall:
@@ -139,7 +141,8 @@ class Hall:
         """
         check_seat(len(record.players), seat)
         bots = {other: bot for other in range(len(record.players)) if other != seat}
-        return await self._make(device, seat, events_of(record, bots), secret_deal)
+        events = await asyncio.to_thread(events_of, record, bots)
+        return await self._make(device, seat, events, secret_deal)
 
     async def _make(
         self,
@@ -161,6 +164,8 @@ class Hall:
             links=((seat, device.id),),
             daily=daily,
         )
+        if daily is not None:
+            made = replace(made, attempt=DailyAttempt(daily, device.id, made.id, at))
         items = tuple(due(table))
         made = replace(
             made, dues=self.pace.dues(made.id, items, {item.since: at for item in items})
@@ -276,7 +281,7 @@ class Hall:
         for stored in held:
             with suppress(Refused, ServerProblem):
                 room = await self.room(stored.id)
-                await room.command(device, f"removed-{room.table.version}", c.Leave())
+                await room.command(device, _no_clients(f"removed {room.table.version}"), c.Leave())
         await self.store.remove_device(device)
         self._forget(device)
         self._bus.tell(WHO, device)

@@ -40,6 +40,8 @@ class Limit(Enum):
     """New tables, by device."""
     GUESSES = Rate(10, 30.0)
     """Codes, keys, links and tokens that were wrong, by device and by address."""
+    RECORDS = Rate(20, 2.0)
+    """Records from elsewhere that are checked, by address."""
     LINKS = Rate(10, 60.0)
     """Links that move an identity, by device."""
     SOCKETS = Rate(60, 0.5)

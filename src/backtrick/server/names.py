@@ -12,6 +12,7 @@ from pathlib import Path
 
 from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.storage import Store
+from backtrick.talk import check_name
 from backtrick.texts import text
 
 LONGEST_NAME = 24
@@ -96,6 +97,8 @@ class Names:
             self._banned, self._read = await self._store.banned_names(), now
         if holds_banned(name, (*self._words, *self._banned)):
             raise ServerProblem(Problem.NAME_BANNED)
+        if not check_name(name).allowed:
+            raise ServerProblem(Problem.NAME_NUMBERS)
         return name
 
     @staticmethod

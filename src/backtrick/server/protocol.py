@@ -21,6 +21,9 @@ from backtrick.table.events import snake
 PROTOCOL = 1
 """The version of these messages. A client names the one it speaks."""
 
+LONGEST_ID = 64
+"""So many characters a request's id may have."""
+
 LARGEST_MESSAGE = 8192
 """How many bytes a client's message may have."""
 
@@ -51,7 +54,7 @@ class Ping(Question, frozen=True):
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client wants, under an id that its answer will carry."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
     do: SeatCommand | Enter | Plan | Ping
 
 

@@ -7,11 +7,9 @@ when storing it fails or another process was faster, the room reads the log agai
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Protocol
 
 from msgspec.json import Decoder, Encoder
@@ -20,6 +18,7 @@ from backtrick.rules import RulesError
 from backtrick.server.connection import Connection
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.finished import finished_game
+from backtrick.server.identity import is_key_or_code
 from backtrick.server.protocol import Bye, Events, Message, Numbered, People, Person, encode
 from backtrick.server.storage import (
     Append,
@@ -168,9 +167,7 @@ class Room:
 
     def opens_with(self, secret: str) -> bool:
         """Whether this is the key or the code of the table."""
-        by_key = hmac.compare_digest(sha256(secret.encode()).hexdigest(), self.key_hash)
-        by_code = hmac.compare_digest(secret.strip().upper().encode(), self.code.encode())
-        return by_key or by_code
+        return is_key_or_code(secret, self.key_hash, self.code)
 
     def lets_in(self, device: str) -> bool:
         """Whether a device may come in without the key or the code."""
@@ -258,6 +255,8 @@ class Room:
     def _handled(self, device: str | None, command: Command) -> tuple[tuple[AnyEvent, ...], Table]:
         if self.daily is not None and isinstance(command, _NOT_AT_A_DAILY):
             raise ServerProblem(Problem.DAILY_FIXED)
+        if self.daily is not None and isinstance(command, c.Leave) and not self.table.in_play:
+            return (), self.table  # whoever played it may always come back to look at it
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
         return carry_out(self.table, actor, command, self.dealer)

@@ -1,5 +1,45 @@
-"""What may be said: hints."""
+"""What may be said: hints, and the guard over free chat."""
 
-from backtrick.talk.hint import Heard, Hint
+from backtrick.talk.errors import BadHint, HintRefusal, Reason
+from backtrick.talk.guard import LONGEST, Verdict, check, check_name, clean, warm_up
+from backtrick.talk.hint import Code, Heard, Hint, Topic
+from backtrick.talk.manners import LANGUAGES, Manners, manners
+from backtrick.talk.vocabulary import (
+    OPENING,
+    after_hint,
+    after_play,
+    after_start,
+    after_turn,
+    hint_refused,
+    hints_left,
+    hints_of,
+    standing_after,
+)
 
-__all__ = ["Heard", "Hint"]
+__all__ = [
+    "LANGUAGES",
+    "LONGEST",
+    "OPENING",
+    "BadHint",
+    "Code",
+    "Heard",
+    "Hint",
+    "HintRefusal",
+    "Manners",
+    "Reason",
+    "Topic",
+    "Verdict",
+    "after_hint",
+    "after_play",
+    "after_start",
+    "after_turn",
+    "check",
+    "check_name",
+    "clean",
+    "hint_refused",
+    "hints_left",
+    "hints_of",
+    "manners",
+    "standing_after",
+    "warm_up",
+]

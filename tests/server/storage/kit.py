@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from backtrick.server.storage import (
     Append,
+    DailyAttempt,
     Device,
     Due,
     FinishedGame,
@@ -55,6 +56,7 @@ def new_table(
     dues: tuple[Due, ...] = (),
     command: str | None = None,
     daily: str | None = None,
+    attempt: DailyAttempt | None = None,
 ) -> NewTable:
     return NewTable(
         id=name,
@@ -67,6 +69,7 @@ def new_table(
         links=links,
         dues=dues,
         daily=daily,
+        attempt=attempt,
     )
 
 
@@ -104,6 +107,7 @@ def finished(
     left: int = 7,
     devices: tuple[str | None, ...] = ("ann", "bob"),
     daily: str | None = None,
+    counted: bool = True,
 ) -> FinishedGame:
     seats = [FinishedSeat(seat, device) for seat, device in enumerate(devices)]
     return FinishedGame(
@@ -120,6 +124,7 @@ def finished(
         salt="5a17",
         seats=(*seats, FinishedSeat(len(seats), bot="planner")),
         daily=daily,
+        counted=counted,
     )
 
 

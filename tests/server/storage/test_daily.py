@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from backtrick.server.storage import Daily, DailyAttempt, Store
+import pytest
+
+from backtrick.server.storage import AttemptTaken, Daily, DailyAttempt, Store
 from tests.server.storage.kit import append, ask, ask_together, finished, new_table
 
 DAY = "2026-11-15/solo"
@@ -15,6 +17,36 @@ def finish(store: Store, table: str, record: str, left: int, *, won: bool = Fals
     ask(store.append(append(table, 1, finished=game)))
 
 
+def begin(store: Store, table: str) -> None:
+    ask(store.create(new_table(table, daily=DAY, attempt=attempt(table=table))))
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_an_attempt_begins_with_its_table_and_a_second_one_has_none(
+    store: Store, together: bool
+) -> None:
+    news = [new_table(name, daily=DAY, attempt=attempt(table=name)) for name in "AB"]
+    if together:
+        first, second = ask_together(*map(store.create, news))
+    else:
+        first, second = (ask_together(store.create(each))[0] for each in news)
+    assert first == 1
+    assert isinstance(second, AttemptTaken)
+    assert second.table_id == "A"
+    assert ask(store.table("A")) is not None
+    assert ask(store.table("B")) is None
+    assert ask(store.events("B")) == []
+    assert ask(store.attempt(DAY, "ann")) == attempt(table="A")
+
+
+def test_a_result_that_does_not_count_is_none(store: Store) -> None:
+    begin(store, "A")
+    late = finished("R", won=True, left=0, devices=("ann",), daily=DAY, counted=False)
+    ask(store.append(append("A", 1, finished=late)))
+    assert ask(store.daily_results(DAY)) == []
+    assert [each.id for each in ask(store.records_of("ann"))] == ["R"]
+
+
 def test_the_first_deal_of_a_day_is_the_days_deal(store: Store) -> None:
     first = Daily(DAY, "2026-11-15", "solo", b'{"salt": 1}')
     second = Daily(DAY, "2026-11-15", "solo", b'{"salt": 2}')
@@ -26,12 +58,8 @@ def test_the_first_deal_of_a_day_is_the_days_deal(store: Store) -> None:
 
 def test_the_first_attempt_counts(store: Store) -> None:
     assert ask(store.attempt(DAY, "ann")) is None
-    answers = ask_together(
-        store.begin_attempt(attempt(table="A")), store.begin_attempt(attempt(table="B"))
-    )
-    assert answers == [attempt(table="A")] * 2
-    for name in "AB":
-        ask(store.create(new_table(name, daily=DAY)))
+    begin(store, "A")
+    ask(store.create(new_table("B", daily=DAY)))
     finish(store, "B", "RB", left=0, won=True)
     assert ask(store.attempt(DAY, "ann")) == attempt(table="A")
     assert ask(store.daily_results(DAY)) == []
@@ -42,8 +70,7 @@ def test_the_first_attempt_counts(store: Store) -> None:
 
 
 def test_a_second_game_at_the_same_table_changes_nothing(store: Store) -> None:
-    ask(store.create(new_table("A")))
-    ask(store.begin_attempt(attempt()))
+    begin(store, "A")
     finish(store, "A", "R1", left=12)
     again = finished("R2", number=2, won=True, left=0, devices=("ann",), daily=DAY)
     ask(store.append(append("A", 2, finished=again)))

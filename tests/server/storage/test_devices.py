@@ -50,13 +50,6 @@ def test_a_link_works_once_and_both_tokens_are_good(store: Store) -> None:
     assert ask(store.device_by_token("new")) == device("ann")
 
 
-def test_a_link_may_take_the_identity_away_from_the_old_place(store: Store) -> None:
-    ask(store.add_device(device("ann"), "old"))
-    ask(store.add_link("link", "ann", expires=100.0))
-    assert ask(store.redeem_link("link", "new", 99.0, keep=False)) == device("ann")
-    assert ask(store.device_by_token("old")) is None
-
-
 def test_a_link_expires_and_a_newer_one_voids_it(store: Store) -> None:
     ask(store.add_device(device("ann"), "old"))
     ask(store.add_link("link-1", "ann", expires=100.0))
@@ -84,9 +77,9 @@ def test_a_removed_device_is_linked_to_nothing(store: Store, url: str) -> None:
     ask(store.add_device(device("ann-device"), "hash-ann"))
     ask(store.add_device(device("bob"), "hash-bob"))
     ask(store.add_link("link", "ann-device", expires=100.0))
-    ask(store.begin_attempt(DailyAttempt("day/solo", "ann-device", "A", 100.0)))
+    begun = DailyAttempt("day/solo", "ann-device", "A", 100.0)
     held = ((0, "ann-device"), (1, "bob"))
-    ask(store.create(new_table("A", links=held, command="ann-device:1")))
+    ask(store.create(new_table("A", links=held, command="ann-device:1", attempt=begun)))
     ask(store.create(new_table("B", links=((1, "ann-device"),))))
     ended = finished(devices=("ann-device", "bob"), daily="day/solo")
     ask(store.append(append("A", 1, command="ann-device:2", finished=ended)))

@@ -14,11 +14,9 @@ def clock(name: str = "A", deadline: float = 130.0, seat: int = 0, version: int 
 def test_work_is_claimed_once_it_is_due_earliest_first(store: Store) -> None:
     for name, deadline in (("A", 130.0), ("B", 120.0), ("C", 140.0)):
         ask(store.create(new_table(name, dues=(clock(name, deadline),))))
-    assert ask(store.next_deadline()) == 120.0
     assert ask(store.claim_due(119.0, "me", 5.0)) == []
     assert ask(store.claim_due(130.0, "me", 5.0)) == [clock("B", 120.0), clock("A", 130.0)]
     assert ask(store.claim_due(130.0, "you", 5.0)) == []
-    assert ask(store.next_deadline()) == 135.0
 
 
 def test_no_more_than_asked_for(store: Store) -> None:
@@ -46,7 +44,6 @@ def test_a_released_lease_can_be_claimed_and_done_work_is_gone(store: Store) -> 
     assert ask(store.claim_due(130.0, "you", 5.0)) == [clock()]
     assert ask(store.release_due(clock(), "you", done=True))
     assert ask(store.claim_due(500.0, "you", 5.0)) == []
-    assert ask(store.next_deadline()) is None
 
 
 def test_an_append_replaces_due_work_or_leaves_it(store: Store) -> None:

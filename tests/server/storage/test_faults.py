@@ -194,7 +194,7 @@ def test_a_postgresql_that_stalls(postgres: services.Postgres, migrated: str) ->
         os.kill(pid, signal.SIGSTOP)
     before = time.monotonic()
     try:
-        answers = ask_together(store.append(append("stalled", 1)), store.next_deadline())
+        answers = ask_together(store.append(append("stalled", 1)), store.table("stalled"))
     finally:
         for pid in stalled:
             os.kill(pid, signal.SIGCONT)

@@ -10,7 +10,7 @@ from backtrick.server.storage import (
     Store,
     StoredRecord,
 )
-from tests.server.storage.kit import append, ask, ask_together, finished, new_table
+from tests.server.storage.kit import append, ask, finished, new_table
 
 
 def play(store: Store, *games: FinishedGame) -> None:
@@ -37,6 +37,8 @@ def test_a_finished_game_is_kept_as_a_record(store: Store) -> None:
         commitment="c0ffee",
         salt="5a17",
         daily=None,
+        counted=True,
+        public=False,
         seats=(
             FinishedSeat(0, "ann"),
             FinishedSeat(1, "bob"),
@@ -52,15 +54,6 @@ def test_a_game_is_not_kept_twice(store: Store) -> None:
     with pytest.raises(Conflict):
         ask(store.append(append("TR", 2, finished=finished("R"))))
     assert len(ask(store.events("TR"))) == 2
-
-
-def test_the_records_of_a_table_come_in_the_order_of_its_games(store: Store) -> None:
-    ask(store.create(new_table("A")))
-    ask_together(
-        store.append(append("A", 1, finished=finished("R1", number=1))),
-        store.append(append("A", 2, finished=finished("R2", number=2))),
-    )
-    assert [each.id for each in ask(store.records_of_table("A"))] == ["R1", "R2"]
 
 
 def test_the_records_of_a_device_come_last_first_and_in_pages(store: Store) -> None:
@@ -80,6 +73,13 @@ def test_statistics_count_games_wins_streaks_and_the_fewest_left(store: Store) -
         GameStatistics("the-game", games=6, wins=4, best_left=0, streak=1, best_streak=2)
     ]
     assert ask(store.statistics("nobody")) == []
+
+
+def test_a_game_that_does_not_count_is_kept_and_not_counted(store: Store) -> None:
+    play(store, finished("R", won=False), finished("S", won=True, left=0, counted=False))
+    [game] = ask(store.statistics("ann"))
+    assert (game.games, game.wins) == (1, 0)
+    assert [each.counted for each in ask(store.records_of("ann"))] == [False, True]
 
 
 def test_against_each_other_the_winner_has_won(store: Store) -> None:

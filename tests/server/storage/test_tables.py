@@ -41,13 +41,11 @@ def test_a_new_table_is_found_by_its_id_its_code_and_its_key(store: Store) -> No
     )
     assert ask(store.table("A")) == expected
     assert ask(store.table_by_code("CODE-A")) == expected
-    assert ask(store.table_by_key("key-A")) == expected
 
 
 def test_what_is_not_there_is_none(store: Store) -> None:
     assert ask(store.table("A")) is None
     assert ask(store.table_by_code("A")) is None
-    assert ask(store.table_by_key("A")) is None
     assert ask(store.events("A")) == []
 
 

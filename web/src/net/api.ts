@@ -23,17 +23,7 @@ export interface GamesShown {
   games: GameShown[];
   bots: BotOffered[];
 }
-export interface TableWanted {
-  game: string;
-  options?: Record<string, number | boolean>;
-  seats?: number;
-  public?: boolean;
-  watch?: boolean;
-  chat?: boolean;
-  clock?: number | null;
-  bots?: (string | null)[];
-  begin?: boolean;
-}
+export type TableWanted = Partial<Settings> & { game: string; bots?: (string | null)[]; begin?: boolean };
 export interface TableMade {
   id: string;
   code: string;

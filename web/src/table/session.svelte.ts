@@ -24,6 +24,12 @@ export interface SaidLine {
   text: string;
 }
 
+/** Something that was announced. */
+export interface Line {
+  number: number;
+  text: string;
+}
+
 /** A table as this browser sees it: the view, moved on by events, and one's private plan. */
 export class TableSession implements Listener {
   view = $state.raw<TableView | null>(null);
@@ -36,7 +42,9 @@ export class TableSession implements Listener {
   planned = $state.raw<Planned | null>(null);
   notice = $state('');
   chat = $state.raw<readonly SaidLine[]>([]);
-  log = $state.raw<readonly string[]>([]);
+  log = $state.raw<readonly Line[]>([]);
+  /** How many cards a full hand has, as far as it was seen. */
+  handSize = $state(4);
   busy = $state(false);
   unread = $state(0);
   /** When the running turn, or the choosing, is closed, in this browser's time. */
@@ -167,7 +175,8 @@ export class TableSession implements Listener {
 
   /** Say something to whoever listens instead of looking. */
   announce(text: string): void {
-    this.log = [...this.log.slice(-30), text];
+    this.#said += 1;
+    this.log = [...this.log.slice(-30), { number: this.#said, text }];
   }
 
   #replan(): void {
@@ -233,6 +242,7 @@ export class TableSession implements Listener {
     this.people = message.people;
     if (!message.view) return;
     this.view = message.view;
+    this.#seeHand(Number(message.view.settings.options['hand'] ?? 4));
     this.#clock(message.clock_ends, false);
     this.plays = [];
     this.picked = null;
@@ -272,6 +282,7 @@ export class TableSession implements Listener {
         this.#settle(event.seat, event.plays);
         break;
       case 'dealt':
+        this.#seeHand(4);
         this.plays = [];
         this.picked = null;
         this.order = null;
@@ -288,6 +299,10 @@ export class TableSession implements Listener {
       case 'stood_up':
         if (event.seat === this.seat) this.seat = null;
     }
+  }
+
+  #seeHand(least: number): void {
+    this.handSize = Math.max(least, this.view?.hand?.length ?? 0);
   }
 
   #settle(seat: number, plays: readonly Laying[]): void {

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Annotated
-from weakref import WeakValueDictionary
 
 from litestar import get, post
 from litestar.params import PathParameter
@@ -25,7 +22,7 @@ from backtrick.server.daily import (
 from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.limits import Limit
 from backtrick.server.services import Me, Services, Serving
-from backtrick.server.storage import DailyAttempt, Device
+from backtrick.server.storage import AttemptTaken, DailyAttempt, Device
 from backtrick.table import always
 from backtrick.texts import text
 
@@ -57,9 +54,10 @@ class DealsListed(Struct, frozen=True):
 
 
 class ResultShown(Struct, frozen=True):
-    """How somebody did."""
+    """How somebody did. `program`: a program of somebody's own played under this name."""
 
     name: str
+    program: bool
     me: bool
     won: bool
     left: int
@@ -77,9 +75,6 @@ class DealShown(Struct, frozen=True):
     salt: str
     decks: list[list[int | str]]
     results: list[ResultShown]
-
-
-_beginning: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
 
 @get("/api/daily", tags=["daily"], security=AS_DEVICE, responses=refusals(Problem.NOT_IDENTIFIED))
@@ -106,12 +101,9 @@ async def play(name: DailyName, me: Me, services: Serving) -> Joined:
     if name not in KINDS:
         raise ServerProblem(Problem.NO_SUCH_DAILY)
     deal = await todays_deal(services.store, name)
-    lock = _beginning.setdefault((deal.id, me.id), asyncio.Lock())
-    async with lock:
-        attempt = await services.store.attempt(deal.id, me.id)
-        if attempt is None:
-            attempt = await _begun(deal, me, services)
-    return Joined(attempt.table_id, 0)
+    attempt = await services.store.attempt(deal.id, me.id)
+    table = await _begun(deal, me, services) if attempt is None else attempt.table_id
+    return Joined(table, 0)
 
 
 @get(
@@ -138,21 +130,22 @@ async def show(day: Day, name: DailyName, me: Me, services: Serving) -> DealShow
     )
 
 
-async def _begun(deal: DailyDeal, me: Device, services: Services) -> DailyAttempt:
+async def _begun(deal: DailyDeal, me: Device, services: Services) -> str:
+    """The table of the attempt that counts: a new one, unless somebody was faster."""
     services.buckets.take(Limit.TABLES, me.id)
     await services.check_seats(me.id)
-    room, _ = await services.hall.create(
-        me,
-        deal.kind.settings,
-        deal.kind.bots,
-        daily=deal.id,
-        dealer=always(deal.deal),
-        begin=True,
-    )
-    counts = await services.store.begin_attempt(DailyAttempt(deal.id, me.id, room.id, time.time()))
-    if counts.table_id != room.id:  # another process was faster
-        await services.store.remove_table(room.id)
-    return counts
+    try:
+        room, _ = await services.hall.create(
+            me,
+            deal.kind.settings,
+            deal.kind.bots,
+            daily=deal.id,
+            dealer=always(deal.deal),
+            begin=True,
+        )
+    except AttemptTaken as taken:
+        return taken.table_id
+    return room.id
 
 
 async def _results(deal: DailyDeal, me: Device, services: Services) -> list[ResultShown]:
@@ -161,6 +154,7 @@ async def _results(deal: DailyDeal, me: Device, services: Services) -> list[Resu
     return [
         ResultShown(
             name=known[attempt.device].name if attempt.device in known else text("server-gone"),
+            program=attempt.device in known and known[attempt.device].is_bot,
             me=attempt.device == me.id,
             won=bool(attempt.won),
             left=attempt.left or 0,

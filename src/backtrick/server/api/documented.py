@@ -52,6 +52,7 @@ def _facts(problem: Problem) -> Mapping[str, Any]:
         Problem.NAME_LENGTH: {"length": 40, "most": 24},
         Problem.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
         Problem.TOO_MANY_TABLES: {"most": 100},
+        Problem.NO_SUCH_MOMENT: {"turn": 40, "last": 23},
     }
     return known.get(problem, {})
 

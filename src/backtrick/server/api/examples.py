@@ -48,7 +48,7 @@ _listed = TableListed(
     TABLE, "the-game", "gathering", 3, 2, True, True, AT, AT + 60, daily=None, seat=0
 )
 _record = RecordListed(
-    f"{TABLE}-1", TABLE, 1, "the-game", 3, AT + 900, False, 4, "stuck", daily=None
+    f"{TABLE}-1", TABLE, 1, "the-game", 3, AT + 900, False, 4, "stuck", daily=None, counted=True
 )
 _deal = DealListed(
     "2027-01-01/the-game-solo",
@@ -62,7 +62,7 @@ _deal = DealListed(
     finished=False,
     table=None,
 )
-_result = ResultShown("Ada", True, False, 4, f"{TABLE}-1", AT)
+_result = ResultShown("Ada", False, True, False, 4, f"{TABLE}-1", AT)
 _game = GameShown(
     "quick-and-easy",
     "Quick & Easy",

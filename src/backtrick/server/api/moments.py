@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -9,18 +11,28 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from backtrick.rules import Game, Outcome, Record, State, replay, verify
+from backtrick.rules import Ending, Game, Outcome, Record, State, replay, verify
 from backtrick.rules.replay import Moment
 from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.api.records import seen_record
 from backtrick.server.bots_offered import check_table_bot
-from backtrick.server.errors import Problem
+from backtrick.server.daily import is_todays
+from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.limits import Limit as Limited
-from backtrick.server.services import Me, Services, Serving
+from backtrick.server.limits import address_key
+from backtrick.server.services import Me, Services, Serving, caller_of
 from backtrick.server.storage import Device
 from backtrick.table import Laying, Now
 from backtrick.table.events import Card
 from backtrick.table.views import now_of
+
+_CONTINUING = (
+    Problem.NO_SUCH_BOT,
+    Problem.NO_SUCH_MOMENT,
+    Problem.DAILY_RUNNING,
+    Problem.TOO_MANY_TABLES,
+)
+"""Why a game may not go on at a new table."""
 
 
 class MomentShown(Struct, frozen=True):
@@ -47,11 +59,14 @@ class OutcomeShown(Struct, frozen=True):
 
 
 class GameReplayed(Struct, frozen=True):
-    """A whole game, moment by moment, all hands open."""
+    """A whole game, moment by moment, all hands open. `programs` says for each player of a game
+    that was played here whether it was a program of somebody's own.
+    """
 
     game: str
     options: dict[str, int | bool]
     players: tuple[str, ...]
+    programs: tuple[bool, ...]
     rows: tuple[int, ...]
     directions: tuple[int, ...]
     starter: int
@@ -92,7 +107,8 @@ async def of_record(
     key: Key = None,
 ) -> GameReplayed:
     """A kept game, moment by moment, for those who may see its record."""
-    return shown(Record.from_dict(await seen_record(record_id, key, me, request, services)))
+    found = await seen_record(record_id, key, me, request, services)
+    return await asyncio.to_thread(lambda: shown(Record.from_dict(found), found["programs"]))
 
 
 @post(
@@ -100,20 +116,25 @@ async def of_record(
     status_code=200,
     tags=["records"],
     responses=refusals(Problem.BAD_REQUEST),
-    sync_to_thread=True,
 )
-def of_file(data: JSONBody[dict[str, Any]]) -> GameReplayed:
+async def of_file(
+    data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any], services: Serving
+) -> GameReplayed:
     """Any game in the record format, checked, moment by moment. Nothing is kept of it."""
-    record = Record.from_dict(data)
-    verify(record)
-    return shown(record)
+    services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
+    return await asyncio.to_thread(lambda: shown(_checked(data)))
 
 
 @post(
     "/api/records/{record_id:str}/continue",
     tags=["records"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.NO_SUCH_BOT),
+    responses=refusals(
+        Problem.NOT_IDENTIFIED,
+        Problem.NO_SUCH_RECORD,
+        Problem.DAILY_UNFINISHED,
+        *_CONTINUING,
+    ),
 )
 async def from_record(
     record_id: RecordId,
@@ -132,16 +153,25 @@ async def from_record(
     "/api/continue",
     tags=["records"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_BOT, Problem.BAD_REQUEST),
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.BAD_REQUEST, *_CONTINUING),
 )
-async def from_file(data: JSONBody[Continued], me: Me, services: Serving) -> TableContinued:
+async def from_file(
+    data: JSONBody[Continued], me: Me, request: Request[Any, Any, Any], services: Serving
+) -> TableContinued:
     """Play on from a moment of any game in the record format, against bots."""
-    record = Record.from_dict(data.record)
-    verify(record)
+    services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
+    record = await asyncio.to_thread(_checked, data.record)
     return await _continued(record, data, me, services)
 
 
-def shown(record: Record) -> GameReplayed:
+def _checked(data: object) -> Record:
+    """A record from anybody, which is legal. This takes its time."""
+    record = Record.from_dict(data)
+    verify(record)
+    return record
+
+
+def shown(record: Record, programs: Sequence[bool] = ()) -> GameReplayed:
     """A record, which must be legal, as it is replayed."""
     game, end = record.game, record.outcome
     moments, before = [], None
@@ -152,6 +182,7 @@ def shown(record: Record) -> GameReplayed:
         game=game.name,
         options=game.options(),
         players=record.players,
+        programs=tuple(programs) or (False,) * len(record.players),
         rows=game.rows,
         directions=game.directions,
         starter=record.starter,
@@ -188,11 +219,22 @@ async def _continued(
     record: Record, wanted: Continued, me: Device, services: Services
 ) -> TableContinued:
     check_table_bot(wanted.bot)
+    last = len(record.turns) - _ended_by_playing(record)
+    if wanted.turn > last:
+        raise ServerProblem(Problem.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
+    if await is_todays(services.store, record):
+        raise ServerProblem(Problem.DAILY_RUNNING)
     services.buckets.take(Limited.TABLES, me.id)
+    await services.check_seats(me.id)
     turns = record.turns[: wanted.turn]
     begun = replace(record, turns=turns, laid=(), outcome=None, talk=())
     room, key = await services.hall.go_on(me, begun, wanted.seat, wanted.bot)
     return TableContinued(room.id, room.code, key, wanted.seat)
+
+
+def _ended_by_playing(record: Record) -> bool:
+    """Whether the last turn ended the game; who has resigned could have gone on."""
+    return record.outcome is not None and record.outcome.ending is not Ending.RESIGNED
 
 
 HANDLERS = (of_record, of_file, from_record, from_file)

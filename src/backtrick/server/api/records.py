@@ -15,7 +15,7 @@ from msgspec import Struct
 from backtrick.server.api.documented import AS_DEVICE, Before, Key, Limit, RecordId, refusals
 from backtrick.server.daily import may_see
 from backtrick.server.errors import Problem, ServerProblem
-from backtrick.server.identity import hashed
+from backtrick.server.identity import is_key_or_code
 from backtrick.server.services import Connecting, Me, Services, Serving
 from backtrick.server.storage import Device, Store, StoredRecord
 from backtrick.texts import text
@@ -26,7 +26,9 @@ _AT_ONCE = 50
 
 
 class RecordListed(Struct, frozen=True):
-    """A finished game in a list; `won` is about oneself."""
+    """A finished game in a list; `won` is about oneself. A game that was not `counted` is neither
+    in the statistics nor among the results of its day: its cards could be known before.
+    """
 
     id: str
     table: str
@@ -38,6 +40,7 @@ class RecordListed(Struct, frozen=True):
     left: int
     ending: str
     daily: str | None
+    counted: bool
 
 
 class RecordsListed(Struct, frozen=True):
@@ -71,9 +74,11 @@ async def show(
     services: Serving,
     key: Key = None,
 ) -> dict[str, Any]:
-    """A record, for those who played, for all if the table was public, or with its key or code.
+    """A record: for those who played, for all if anybody could have watched the game, or with the
+    table's key or code.
 
-    It is the project's record format, and `shuffle` opens the commitment.
+    It is the project's record format. `shuffle` opens the commitment, and `programs` says for each
+    player whether it was a program of somebody's own.
     """
     return await seen_record(record_id, key, me, request, services)
 
@@ -128,7 +133,7 @@ async def own(
     responses=refusals(Problem.NOT_IDENTIFIED),
 )
 async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
-    """How one did, game by game."""
+    """How one did, game by game, in the games that count."""
     return [
         StatisticsShown(
             game=each.game,
@@ -156,12 +161,12 @@ async def _check(
         return
     if any(seat.device == me.id for seat in record.seats):
         return
-    table = await services.store.table(record.table_id)
-    if table is not None and table.summary.public:
+    if record.public:
         return
+    table = await services.store.table(record.table_id) if key is not None else None
     if key is not None and table is not None:
         services.check_guesses(connection, me)
-        if key.strip().upper() == table.code or hashed(key) == table.key_hash:
+        if is_key_or_code(key, table.key_hash, table.code):
             return
         services.count_guess(connection, me)
     raise ServerProblem(Problem.NO_SUCH_RECORD)
@@ -194,12 +199,17 @@ def written(record: StoredRecord, known: dict[str, Device]) -> dict[str, Any]:
     """A record with the names that its players have now, and with what opens the commitment."""
     body: dict[str, Any] = msgspec.json.decode(record.body)
     body["players"] = [seat.bot or _name(known.get(seat.device or "")) for seat in record.seats]
+    body["programs"] = [_is_program(known.get(seat.device or "")) for seat in record.seats]
     body["shuffle"] = {"commitment": record.commitment, "salt": record.salt}
     return body
 
 
 def _name(device: Device | None) -> str:
     return text("server-gone") if device is None else device.name
+
+
+def _is_program(device: Device | None) -> bool:
+    return device is not None and device.is_bot
 
 
 def _listed(record: StoredRecord, me: Device) -> RecordListed:
@@ -215,6 +225,7 @@ def _listed(record: StoredRecord, me: Device) -> RecordListed:
         left=record.left,
         ending=record.ending,
         daily=record.daily,
+        counted=record.counted,
     )
 
 

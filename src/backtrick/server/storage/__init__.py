@@ -3,6 +3,7 @@
 from backtrick.server.storage.errors import (
     FULL,
     GONE,
+    AttemptTaken,
     CodeTaken,
     Conflict,
     Duplicate,
@@ -32,6 +33,7 @@ __all__ = [
     "FULL",
     "GONE",
     "Append",
+    "AttemptTaken",
     "CodeTaken",
     "Conflict",
     "Daily",

@@ -18,9 +18,16 @@ from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
 from backtrick.server.storage import schema
+from backtrick.server.storage.daily import begin_attempts, find_attempt
 from backtrick.server.storage.dialects import insert, is_postgresql, savepoint
 from backtrick.server.storage.due import replace_due
-from backtrick.server.storage.errors import CodeTaken, Conflict, Duplicate, StorageError
+from backtrick.server.storage.errors import (
+    AttemptTaken,
+    CodeTaken,
+    Conflict,
+    Duplicate,
+    StorageError,
+)
 from backtrick.server.storage.records import add_records
 from backtrick.server.storage.rows import Append, Due, FinishedGame, NewTable, command_key
 
@@ -95,6 +102,7 @@ def _create(connection: Connection, created: Sequence[NewTable]) -> None:
             for each in created
         ],
     )
+    begin_attempts(connection, [each.attempt for each in created if each.attempt is not None])
     _insert_events(connection, (row for each in created for row in _event_rows(each.id, 0, each)))
     _link(connection, [(each.id, each.links) for each in created])
     replace_due(connection, {each.id: each.dues for each in created if each.dues})
@@ -254,6 +262,10 @@ def _refusal(connection: Connection, append: Append) -> StorageError:
 
 
 def _why_not_created(connection: Connection, table: NewTable) -> StorageError:
+    if table.attempt is not None:
+        counts = find_attempt(connection, table.attempt.daily, table.attempt.device)
+        if counts is not None:
+            return AttemptTaken(counts.table_id)
     tables = schema.tables
     taken = select(tables.c.id).where(tables.c.code == table.code)
     if connection.execute(taken).first():

@@ -26,12 +26,10 @@ def find(connection: Connection, daily_id: str) -> Daily | None:
     return None if row is None else Daily(row.id, row.day, row.name, row.body)
 
 
-def begin_attempt(connection: Connection, attempt: DailyAttempt) -> DailyAttempt:
-    """Begin an attempt unless there is one; the one that counts."""
-    connection.execute(
-        insert(connection, _attempts).values(asdict(attempt)).on_conflict_do_nothing()
-    )
-    return find_attempt(connection, attempt.daily, attempt.device) or attempt
+def begin_attempts(connection: Connection, begun: Sequence[DailyAttempt]) -> None:
+    """Begin attempts; an `IntegrityError` if a device has begun that deal already."""
+    if begun:
+        connection.execute(insert(connection, _attempts), [asdict(attempt) for attempt in begun])
 
 
 def finish_attempts(connection: Connection, finished: Sequence[DailyAttempt]) -> None:

@@ -100,14 +100,12 @@ def add_link(connection: Connection, link_hash: str, device: str, expires: float
 
 
 def redeem_link(
-    connection: Connection, link_hash: str, token_hash: str, now: float, keep: bool
+    connection: Connection, link_hash: str, token_hash: str, now: float
 ) -> Device | None:
-    """Use a link up: the token now proves its device, beside the others or instead of them."""
+    """Use a link up: the token now proves its device, beside the others."""
     used = delete(_links).where(_links.c.hash == link_hash)
     row = connection.execute(used.returning(_links.c.device, _links.c.expires)).first()
     if row is None or row.expires < now:
         return None
-    if not keep:
-        connection.execute(delete(_tokens).where(_tokens.c.device == row.device))
     connection.execute(insert(_tokens).values(hash=token_hash, device=row.device))
     return by_token(connection, token_hash)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, and_, bindparam, case, delete, func, or_, select, tuple_, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, or_, select, tuple_, update
 from sqlalchemy.sql import ColumnElement
 
 from backtrick.server.storage import schema
@@ -102,15 +102,6 @@ def release(connection: Connection, due: Due, owner: str, done: bool) -> bool:
     if done:
         return connection.execute(delete(_due).where(_held(due, owner))).rowcount > 0
     return _changed(connection, due, owner, {"lease_owner": None, "lease_until": None})
-
-
-def next_deadline(connection: Connection) -> float | None:
-    """When the next thing can be claimed."""
-    free_at = case(
-        (_due.c.lease_until > _due.c.deadline, _due.c.lease_until), else_=_due.c.deadline
-    )
-    found: float | None = connection.execute(select(func.min(free_at))).scalar()
-    return found
 
 
 def _changed(

@@ -49,6 +49,14 @@ class Duplicate(StorageError):
         self.version = version
 
 
+class AttemptTaken(StorageError):
+    """The device has begun this daily deal already, at the table `table_id`."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("attempt-taken", table=table_id)
+        self.table_id = table_id
+
+
 class CodeTaken(StorageError):
     """Another table has this short code: draw another."""
 

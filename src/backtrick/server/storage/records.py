@@ -80,12 +80,6 @@ def record(connection: Connection, record_id: str) -> StoredRecord | None:
     return found[0] if found else None
 
 
-def of_table(connection: Connection, table_id: str) -> list[StoredRecord]:
-    """The records of a table, in the order of its games."""
-    statement = select(_records).where(_records.c.table_id == table_id)
-    return _read(connection, statement.order_by(_records.c.number))
-
-
 def of_device(
     connection: Connection, device: str, limit: int, before: float | None
 ) -> list[StoredRecord]:

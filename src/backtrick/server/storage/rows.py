@@ -88,6 +88,8 @@ class NewTable:
     links: tuple[tuple[int, str | None], ...] = ()
     dues: tuple[Due, ...] = ()
     daily: str | None = None
+    attempt: DailyAttempt | None = None
+    """The one that counts, begun along with the table; a second one is an `AttemptTaken`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

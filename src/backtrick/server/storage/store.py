@@ -98,7 +98,9 @@ class Store:
     # Tables
 
     async def create(self, table: NewTable) -> int:
-        """Store a new table; its version. `CodeTaken` if its code is."""
+        """Store a new table; its version. `CodeTaken` if its code is, `AttemptTaken` if the device
+        has begun its daily deal before.
+        """
         return await self._writer.store(table)
 
     async def append(self, append: Append) -> int:
@@ -120,10 +122,6 @@ class Store:
         if not _can_be(code):
             return None
         return await self._read(lambda connection: tables.by_code(connection, code))
-
-    async def table_by_key(self, key_hash: str) -> StoredTable | None:
-        """The table whose link has the key with this hash."""
-        return await self._read(lambda connection: tables.by_key(connection, key_hash))
 
     async def log(self, table_id: str, after: int = 0) -> StoredLog | None:
         """A table, its events after a version and who holds its seats, read as of one moment."""
@@ -215,10 +213,6 @@ class Store:
             lambda connection: due.release(connection, work, owner, done), alone=True
         )
 
-    async def next_deadline(self) -> float | None:
-        """When the next thing can be claimed."""
-        return await self._read(due.next_deadline)
-
     # Devices
 
     async def add_device(self, device: Device, token_hash: str) -> None:
@@ -260,15 +254,13 @@ class Store:
             lambda connection: devices.add_link(connection, link_hash, device, expires)
         )
 
-    async def redeem_link(
-        self, link_hash: str, token_hash: str, now: float, *, keep: bool = True
-    ) -> Device | None:
-        """Use a link up: the token proves its device from now on; without `keep`, no other does.
+    async def redeem_link(self, link_hash: str, token_hash: str, now: float) -> Device | None:
+        """Use a link up: the token proves its device from now on, beside the others.
 
         `None` if there is no such link (any more) or it has expired.
         """
         return await self._writer.run(
-            lambda connection: devices.redeem_link(connection, link_hash, token_hash, now, keep)
+            lambda connection: devices.redeem_link(connection, link_hash, token_hash, now)
         )
 
     # Records
@@ -278,10 +270,6 @@ class Store:
         if not _can_be(record_id):
             return None
         return await self._read(lambda connection: records.record(connection, record_id))
-
-    async def records_of_table(self, table_id: str) -> list[StoredRecord]:
-        """The records of a table, in the order of its games."""
-        return await self._read(lambda connection: records.of_table(connection, table_id))
 
     async def records_of(
         self, device: str, limit: int = 50, before: float | None = None
@@ -304,10 +292,6 @@ class Store:
     async def daily(self, daily_id: str) -> Daily | None:
         """A day's deal."""
         return await self._read(lambda connection: daily.find(connection, daily_id))
-
-    async def begin_attempt(self, attempt: DailyAttempt) -> DailyAttempt:
-        """Begin an attempt unless the device has one; the one that counts."""
-        return await self._writer.run(lambda connection: daily.begin_attempt(connection, attempt))
 
     async def attempt(self, daily_id: str, device: str) -> DailyAttempt | None:
         """The attempt of a device that counts."""

@@ -23,11 +23,6 @@ def by_code(connection: Connection, code: str) -> StoredTable | None:
     return _one(connection, select(_tables).where(_tables.c.code == code))
 
 
-def by_key(connection: Connection, key_hash: str) -> StoredTable | None:
-    """The table whose link has this key."""
-    return _one(connection, select(_tables).where(_tables.c.key_hash == key_hash))
-
-
 def events(connection: Connection, table_id: str, after: int) -> list[StoredEvent]:
     """A table's events from the one after `after`, in order."""
     statement = (

@@ -1,0 +1,115 @@
+"""Numbers that are shown rather than said: Roman numerals, and as many characters as the number."""
+
+from __future__ import annotations
+
+import re
+
+from backtrick.talk import words as w
+from backtrick.talk.errors import Reason
+from backtrick.talk.manners import Manners
+from backtrick.talk.message import Finding, Message
+
+_ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
+_ROMAN_LETTERS = frozenset("ivxlc")
+_ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
+_WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
+
+_STROKES = re.compile(
+    r"(?<![a-z0-9'\u2019])(?:i{3,}|l{3,}|\|{3,}|x{3,}|[tvcdqbpg]{4,})(?![a-z0-9])"
+)
+_MARKS = re.compile(r"([^\w\s.!?\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}")
+_SPACED = re.compile(r"(?<!\S)(\S)(?:\s+\1){2,}(?!\S)")
+_RUNS = re.compile(r"(?<!\w)(\w{1,12})(?:[\s,.\-!]+\1){2,}(?!\w)")
+_FEELINGS = frozenset(
+    "\u2764\u2665\u2728\u2b50\u263a\u270c\u270a\U0001f44d\U0001f44f\U0001f64f\U0001f389\U0001f525"
+    "\U0001f4aa\U0001f340\U0001f680\U0001f38a\U0001f973\U0001f480\U0001f440\U0001f499\U0001f49a"
+    "\U0001f49b\U0001f49c\U0001f44e\U0001f64c\U0001f60d\U0001f4af\U0001f937\U0001f926\U0001f91e"
+    "\U0001f9e1\U0001f494\U0001f495\U0001f496\U0001f923\U0001f31f\U0001f44c\U0001f4a9\U0001f622"
+)
+
+
+def find_roman(message: Message, manners: Manners) -> Finding | None:
+    """A Roman numeral that could be a card."""
+    for place, token in enumerate(message.tokens):
+        text = token.text
+        if not _ROMAN_LETTERS.issuperset(text) or not _ROMAN.fullmatch(text):
+            continue
+        value = roman_value(text)
+        if value not in manners.numbers:
+            continue
+        written = message.written(token.start, token.end)
+        before = message.before(place, 2)
+        if before[0] in w.PILES and value <= manners.piles:
+            continue
+        if len(text) == 1:
+            named = before[0] in _NAMES_ONE or len(message.words) == 1
+            if written.isupper() and named and text in "vxl":
+                return Finding(Reason.ROMAN, token.start, token.end)
+        elif (
+            (written.isupper() and not _is_shouted(message))
+            or text not in _ALSO_WORDS
+            or before[0] in _NAMES_SMALL
+        ):
+            return Finding(Reason.ROMAN, token.start, token.end)
+    return None
+
+
+_NAMES_ONE = w.words(
+    "a an the my number card have got el un mi tengo numero carta il ho mio die eine meine habe",
+    "hab zahl karte le ai mon ma carte nombre",
+)
+_MORSE = re.compile(r"(?<!\S)(?=[.\-]*\.)(?=[.\-]*-)[.\-]{5}(?!\S)")
+_NAMES_SMALL = w.words(
+    "il el le un the a eine",
+    "number card numero carta zahl karte carte nombre chiffre",
+)
+
+
+def roman_value(numeral: str) -> int:
+    """The value of a Roman numeral in small letters."""
+    worth = [_WORTH[letter] for letter in numeral]
+    return sum(
+        -one if one < following else one
+        for one, following in zip(worth, [*worth[1:], 0], strict=True)
+    )
+
+
+def _is_shouted(message: Message) -> bool:
+    """Whether the whole message is in capitals: then capitals say nothing."""
+    letters = [word for word in message.original.split() if len(word) > 1 and word.isalpha()]
+    return sum(word.isupper() for word in letters) > 2 and all(word.isupper() for word in letters)
+
+
+def find_counting(message: Message) -> Finding | None:
+    """A character or a word so often that it counts."""
+    text = message.text
+    found = _STROKES.search(text) or _MORSE.search(text)
+    if found is not None:
+        return Finding(Reason.COUNTING, found.start(), found.end())
+    for found in _MARKS.finditer(text):
+        if not _is_feeling(found.group(1)):
+            return Finding(Reason.COUNTING, found.start(), found.end())
+    for found in _SPACED.finditer(text):
+        if not _is_feeling(found.group(1)) and not _is_pause(found):
+            return Finding(Reason.COUNTING, found.start(), found.end())
+    for found in _RUNS.finditer(text):
+        if found.group(1) not in w.NEVER_COUNTED:
+            return Finding(Reason.COUNTING, found.start(), found.end())
+    return None
+
+
+def _is_pause(found: re.Match[str]) -> bool:
+    """Whether repeated signs are only how somebody writes: ! ! !, or . . ."""
+    sign = found.group(1)
+    return sign in "!?" or (sign in ".-" and found.group().count(sign) == 3)
+
+
+def _is_feeling(sign: str) -> bool:
+    """Whether a sign is one that people repeat because they are moved."""
+    code = ord(sign)
+    return (
+        sign in _FEELINGS
+        or 0x1F600 <= code <= 0x1F64F
+        or 0x1F910 <= code <= 0x1F92F
+        or (0x1F970 <= code <= 0x1F97A)
+    )

@@ -1,0 +1,58 @@
+"""Why something may not be said, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class HintRefusal(StrEnum):
+    """Why a hint is refused."""
+
+    UNKNOWN = "unknown"
+    """No hint reads like this."""
+    NOT_HERE = "not-here"
+    """The game, or its variant, has no such hint, pile or colour."""
+    ALREADY = "already"
+    """This seat has spoken of that in this turn."""
+    TOO_EARLY = "too-early"
+    """The starter has not been chosen."""
+    TOO_LATE = "too-late"
+    """The starter has been chosen."""
+
+
+class BadHint(ValueError):
+    """A hint that may not be given: `refusal` says why, `facts` name it."""
+
+    def __init__(self, refusal: HintRefusal, /, **facts: str) -> None:
+        super().__init__(refusal, facts)
+        self.refusal = refusal
+        self.facts: Mapping[str, str] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{self.refusal}: {facts}" if facts else str(self.refusal)
+
+
+class Reason(StrEnum):
+    """What the guard found in a message."""
+
+    DIGITS = "digits"
+    NUMBER_WORD = "number-word"
+    ROMAN = "roman"
+    ORDINAL = "ordinal"
+    SYMBOL = "symbol"
+    """An emoji, a die, a clock face or a playing card that shows a number."""
+    COUNTING = "counting"
+    """As many characters as the number."""
+    RELATION = "relation"
+    """A number told by its distance to one that is seen."""
+    RANGE = "range"
+    """A decade, a number of digits."""
+    ALLUSION = "allusion"
+    ASKING = "asking"
+    VAGUE_VALUE = "vague-value"
+    """High, low: too much for professionals."""
+    TOO_LONG = "too-long"
+    UNREADABLE = "unreadable"
+    """Nothing, or nothing that can be seen."""

@@ -1,0 +1,185 @@
+"""What a number counts or names: whether the words around it leave no doubt that it is no card.
+
+`before` and `after` are the three words on either side, the nearest first.
+"""
+
+from __future__ import annotations
+
+from backtrick.talk import words as w
+from backtrick.talk.manners import Manners
+from backtrick.talk.message import Message
+from backtrick.talk.numbers import read_word
+
+_OR = w.words(
+    "or o u oder ou to bis a y e et und and",
+)
+_PLURAL_THE = w.words(
+    "los las i gli les",
+)
+_COLOURED = w.words(
+    "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
+    "violetas moradas morados rosse rossi gialle gialli verdi rote roten blaue blauen gelbe gelben",
+    "grune grunen gruene violette violetten lilane rouges bleues bleus vertes verts jaunes",
+    "violettes",
+)
+"""Cards of a colour, in the plural: two of them are a hand."""
+_LABELS = w.words(
+    "no nr num number numero nummer n o nro",
+)
+
+
+def names_pile(before: list[str]) -> bool:
+    """Whether a number is that of a pile: pile 2, pile no. 2."""
+    return before[0] in w.PILES or (before[0] in _LABELS and before[1] in w.PILES)
+
+
+def is_explained(
+    message: Message, manners: Manners, value: int, before: list[str], after: list[str]
+) -> bool:
+    """Whether the words around a number leave no doubt that it is no card."""
+    if names_pile(before):
+        return value <= manners.piles
+    if before[0] in w.PEOPLE:
+        return value <= 5
+    if before[0] in w.NUMBERED and value <= 10:
+        return True
+    if _is_group(value, before) or _is_by_lot(after):
+        return True
+    if before[0] == "a" and value <= 5:
+        if before[1] in _PLAYING:
+            return True
+        grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
+        if before[1] == "" and grave and after[0] not in w.HOURS:
+            return True
+    if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
+        return True
+    if value <= 4 and before[0] in w.HAVE and after[0] in _THAT:
+        return True
+    if before[0] in w.SINGULAR and not (before[0] == "a" and value <= 8):
+        return (after[0] in w.MOMENTS or after[0] in w.PEOPLE) and _counts(
+            message, manners, value, before, after
+        )
+    if after[0] in w.OF and after[1] in w.US and value <= 8:
+        return True
+    if after[0].isdigit() and after[1] and value < int(after[0][:3]):
+        return _counts(message, manners, value, before, [after[1], after[2], ""])
+    if after[0] in _OR and (after[1].isdigit() or read_word(after[1]) is not None):
+        return _counts(message, manners, value, before, [after[2], "", ""])
+    if _counts(message, manners, value, before, after):
+        return True
+    laying = any(word in w.LAYING for word in before)
+    if after[0] in w.LAYING and value in (2, 3):
+        return True
+    return laying and value in (2, 3) and (after[0] == "" or after[0] in _AFTER_LAYING)
+
+
+def is_listed(message: Message, manners: Manners, last: int) -> bool:
+    """Two, three turns."""
+    tokens = message.tokens[last + 1 : last + 4]
+    if len(tokens) == 3 and tokens[0].text == "," and tokens[1].text in ("die", "welche"):
+        return message.before(last, 1)[0] in w.HAVE
+    if len(tokens) < 3 or tokens[0].text != "," or read_word(tokens[1].text) is None:
+        return False
+    return _counts(message, manners, 3, ["", "", ""], [tokens[2].text, "", ""])
+
+
+def _is_group(value: int, before: list[str]) -> bool:
+    """The two of us, all three, we are four."""
+    if not 2 <= value <= 5:
+        return False
+    if before[0] == "e" and before[1] in ("tutti", "tutte", "tutt"):
+        return True
+    if before[0] == "las" and before[1] in _HOURS_OF:  # at two
+        return False
+    if before[0] in ("somos", "sois", "siamo") or (before[0], before[1]) in _WE_ARE:
+        return True
+    return before[0] in w.GROUP and value <= (4 if before[0] in _PLURAL_THE else 5)
+
+
+_HOURS_OF = w.words("a son sobre hacia desde hasta")
+_WE_ARE = frozenset(
+    (
+        ("in", "siamo"),
+        ("in", "siete"),
+        ("in", "giochiamo"),
+        ("in", "giocate"),
+        ("est", "on"),
+        ("sind", "wir"),
+        ("are", "we"),
+        ("re", "we"),
+        ("are", "you"),
+    )
+)
+
+
+def _is_by_lot(after: list[str]) -> bool:
+    """Two at a time."""
+    return tuple(after) in _AT_A_TIME or tuple(after[:2]) in _AT_A_TIME
+
+
+_AT_A_TIME = frozenset(
+    (
+        ("at", "a", "time"),
+        ("at", "once"),
+        ("a", "la", "vez"),
+        ("alla", "volta"),
+        ("a", "la", "fois"),
+        ("auf", "einmal"),
+        ("a", "testa"),
+        ("cada", "uno"),
+        ("d", "un", "coup"),
+        ("pro", "person"),
+        ("per", "turn"),
+        ("por", "turno"),
+        ("per", "turno"),
+        ("a", "turno"),
+        ("pro", "zug"),
+        ("pro", "runde"),
+        ("par", "tour"),
+        ("each", ""),
+    )
+)
+
+
+_SOME_OF_THEM = w.words(
+    "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
+    "mancano restano poso calo",
+)
+_THAT = w.words("that which who qui que che")
+_PLAYING = w.words(
+    "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
+)
+_AFTER_LAYING = w.words(
+    "et y e und puis luego poi dann cada chacun jeder each d",
+    "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
+    "maintenant si",
+)
+
+
+def _counts(
+    message: Message, manners: Manners, value: int, before: list[str], after: list[str]
+) -> bool:
+    """Whether a number counts something: two turns, two more cards, five minutes."""
+    for place, word in enumerate(after):
+        if word in _COLOURED and value == 2:
+            return before[0] not in ("the", "die", "el", "il")
+        if word in w.MOMENTS:
+            return value <= 10 or (value <= 60 and value % 5 == 0)
+        if word in w.HOURS:
+            return value <= 5 and before[0] in w.WITHIN
+        if word in w.CARDS:
+            if word in w.SINGLE_CARD:
+                return False
+            return value <= 10 or any(other in w.STILL for other in message.words)
+        if word in w.PILES:
+            labelled = place + 1 < len(after) and after[place + 1].isdigit()
+            return value <= manners.piles and not labelled
+        if word in w.PEOPLE:
+            return value <= 5
+        if word in w.COUNTED:
+            return value <= 10
+        if word in w.BETWEEN or word in w.MORE:
+            continue
+        if place > 0 or value > 5 or word == "" or word in w.FRAMES:
+            return False
+    return False

@@ -1,0 +1,124 @@
+"""A message as it reads: every letter plain and small, every digit one of ten, nothing invisible.
+
+Folding keeps the way back: each character of the folded text knows which one of the sender's text
+it comes from.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+SHOWN = 0xE000
+"""A picture of a number, such as a die, folds to this private character plus its number."""
+
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols without ink."""
+
+_PAIRS = """
+а=a в=b г=r ԁ=d е=e ё=e ѕ=s і=i ї=i ӏ=l ј=j к=k ԛ=q м=m н=h о=o п=n р=p с=c т=t у=y
+ԝ=w х=x һ=h α=a β=b γ=y ε=e η=n ι=i κ=k ν=v ο=o ρ=p σ=o τ=t υ=u χ=x ω=w ϲ=c
+ı=i ɩ=i ł=l ø=o đ=d ħ=h ŧ=t æ=ae œ=oe ɑ=a ɡ=g ǀ=l ᴀ=a ʙ=b ᴄ=c ᴅ=d ᴇ=e ꜰ=f ɢ=g ʜ=h ɪ=i
+ᴊ=j ᴋ=k ʟ=l ᴍ=m ɴ=n ᴏ=o ᴘ=p ʀ=r ꜱ=s ᴛ=t ᴜ=u ᴠ=v ᴡ=w ʏ=y ᴢ=z
+"""  # noqa: RUF001
+_LOOK_ALIKES = dict(pair.split("=") for pair in _PAIRS.split())
+
+_LETTER_BLOCKS = (0x1F150, 0x1F170, 0x1F1E6)
+"""Letters in black circles and squares, and those of flags: 26 each, without a plain form."""
+
+
+class Folded(NamedTuple):
+    """A folded text; `at[i]` is where its character `i` stands in the original."""
+
+    text: str
+    at: list[int] | range
+
+    def span(self, start: int, end: int, length: int) -> tuple[int, int]:
+        """The part of the original that became this part of the folded text."""
+        last = self.at[end - 1]
+        return self.at[start], min(last + 1, length)
+
+
+def fold(text: str) -> Folded:
+    """The text as it reads."""
+    if text.isascii() and text.isprintable():
+        return Folded(text.lower(), range(len(text)))
+    pieces: list[str] = []
+    at: list[int] = []
+    for place, character in enumerate(text):
+        plain = _plain(character)
+        if plain:
+            pieces.append(plain)
+            at += [place] * len(plain)
+    return Folded("".join(pieces), at)
+
+
+def clean(text: str) -> str:
+    """The text as it may be shown: without what is invisible or turns the writing direction,
+    with single spaces, and with at most two marks on a letter.
+    """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    shown: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(character)
+        if category in ("Mn", "Me"):
+            marks += 1
+            if marks > 2:
+                continue
+        elif character == "\u200d":  # joins emoji
+            marks = 0
+        elif category[0] == "C" or character in _BLANK:
+            character = " " if character.isspace() else ""
+        else:
+            marks = 0
+        shown.append(character)
+    return " ".join("".join(shown).split()).strip("\u200d")
+
+
+@lru_cache(maxsize=1 << 14)
+def _plain(character: str) -> str:
+    """What one character reads like."""
+    code = ord(character)
+    shown = _shown_number(code)
+    if shown is not None:
+        return chr(SHOWN + shown)
+    category = unicodedata.category(character)
+    if character.isspace() or category[0] == "Z":
+        return " "
+    if category[0] in "CM" or character in _BLANK:
+        return ""
+    number = unicodedata.numeric(character, None)
+    if number is not None:
+        return str(int(number)) if number == int(number) and 0 <= number <= 1000 else " "
+    for block in _LETTER_BLOCKS:
+        if block <= code < block + 26:
+            return chr(ord("a") + code - block)
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
+    plain = "".join(
+        _LOOK_ALIKES.get(part, part) for part in apart if unicodedata.category(part)[0] not in "CM"
+    )
+    return plain[:4]  # some stand for whole sentences
+
+
+def _shown_number(code: int) -> int | None:
+    """The number that a picture shows."""
+    if 0x2680 <= code <= 0x2685:  # dice
+        return code - 0x2680 + 1
+    if code == 0x283C:  # Braille: a number follows
+        return 2
+    if code in (0x1F3B1, 0x1F51E):  # a billiard ball, an age
+        return 8
+    if code == 0x1F51F:  # keycap ten
+        return 10
+    if 0x1F550 <= code <= 0x1F567:  # clock faces
+        return (code - 0x1F550) % 12 + 1
+    if 0x1F0A0 <= code <= 0x1F0DF and 2 <= code % 16 <= 10:  # playing cards
+        return code % 16
+    if 0x1F007 <= code <= 0x1F021:  # mahjong tiles
+        return (code - 0x1F007) % 9 + 1
+    if 0x1F030 <= code <= 0x1F093:  # dominoes
+        return 2
+    return None

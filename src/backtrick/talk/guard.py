@@ -1,0 +1,174 @@
+"""The guard over free chat: whether a message may be said in a game, and if not, what is wrong.
+
+It reads every message in all five languages at once, whatever the sender's. What could be a card's
+number is refused unless the words around it say what else it is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from backtrick.rules import Game
+from backtrick.talk import phrases
+from backtrick.talk import words as w
+from backtrick.talk.counting import find_counting, find_roman
+from backtrick.talk.errors import Reason
+from backtrick.talk.folding import clean
+from backtrick.talk.hint import Hint
+from backtrick.talk.manners import THE_GAME, Manners, manners
+from backtrick.talk.message import Finding, Message
+from backtrick.talk.numbers import lexicon
+from backtrick.talk.numerals import find_number
+from backtrick.talk.offering import legal_part
+
+LONGEST = 500
+"""A message may have so many characters."""
+
+_FEWEST_DIGITS_OF_A_NAME = 3
+
+
+class Verdict(NamedTuple):
+    """Whether a message may be said. If not: why, which part of the sender's text is at fault, and
+    the hint that says what may be said, where there is one.
+    """
+
+    allowed: bool
+    reason: Reason | None = None
+    span: tuple[int, int] | None = None
+    suggestion: Hint | None = None
+
+    @property
+    def message(self) -> str | None:
+        """The name of the message in the catalogue that says why."""
+        return None if self.reason is None else f"talk-refused-{self.reason}"
+
+
+_ALLOWED = Verdict(True)
+
+
+def check(game: Game, text: str, lang: str | None = None) -> Verdict:
+    """Whether a message may be said in this game. `lang`, the sender's language, only decides
+    about a single word that is a number in one language and something else in another.
+    """
+    return _check(manners(game), text, lang)
+
+
+def check_name(name: str) -> Verdict:
+    """Whether a display name may be used at any table. It is chosen before the cards are seen and
+    stays, so that three digits and more, as in `Guest 4821`, are no number here.
+    """
+    shown = "".join(" " if _is_long(name, place) else c for place, c in enumerate(name))
+    no_language = ""  # Otto is a name, and Elf
+    return _check(THE_GAME, shown if shown.strip() else "-", no_language)
+
+
+def _is_long(name: str, place: int) -> bool:
+    """Whether a character belongs to three or more digits in a row."""
+    if not name[place].isdecimal():
+        return False
+    first = last = place
+    while first > 0 and name[first - 1].isdecimal():
+        first -= 1
+    while last + 1 < len(name) and name[last + 1].isdecimal():
+        last += 1
+    return last - first + 1 >= _FEWEST_DIGITS_OF_A_NAME
+
+
+def warm_up() -> None:
+    """Load the words, so that the first message need not wait a tenth of a second."""
+    lexicon()
+    for known in vars(phrases).values():
+        if isinstance(known, phrases.Phrases):
+            known.search("")
+
+
+def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
+    if len(text) > LONGEST:
+        return Verdict(False, Reason.TOO_LONG, (LONGEST, len(text)))
+    if not clean(text):
+        return Verdict(False, Reason.UNREADABLE, (0, len(text)) if text else None)
+    if not rules.guarded:
+        return _ALLOWED
+    message = Message(text)
+    finding = (
+        find_number(message, rules, lang)
+        or find_roman(message, rules)
+        or find_counting(message)
+        or _find_phrase(message)
+        or (None if rules.vague else _find_vague(message))
+    )
+    if finding is None:
+        return _ALLOWED
+    span = message.span(finding.start, finding.end)
+    return Verdict(False, finding.reason, span, legal_part(rules, message))
+
+
+def _find_phrase(message: Message) -> Finding | None:
+    """A number told without naming it."""
+    spoken, said = message.spoken, set(message.words)
+    if not said.isdisjoint(phrases.RANGE_WORDS):
+        found = phrases.RANGE.search(spoken)
+        if found is not None:
+            return _located(message, Reason.RANGE, found.start(), found.end())
+    if not said.isdisjoint(phrases.RELATION_WORDS):
+        found = phrases.RELATION.search(spoken)
+        if found is not None:
+            return _located(message, Reason.RELATION, found.start(), found.end())
+        found = phrases.RELATION_SIGN.search(message.text)
+        if found is not None:
+            return Finding(Reason.RELATION, found.start(), found.end())
+    if "1" in said:
+        found = phrases.RELATION_SIGN.search(message.text)
+        if found is not None:
+            return Finding(Reason.RELATION, found.start(), found.end())
+    for token in message.tokens:
+        if token.text in phrases.DIGITS and said.isdisjoint(phrases.NOT):
+            return Finding(Reason.RANGE, token.start, token.end)
+        if token.text in phrases.FAMOUS:
+            return Finding(Reason.ALLUSION, token.start, token.end)
+        parted = token.text in phrases.HUNDRED and not said.isdisjoint(phrases.PARTS)
+        if parted and said.isdisjoint(phrases.PERCENT):
+            return Finding(Reason.RANGE, token.start, token.end)
+    if not said.isdisjoint(phrases.ALLUSION_WORDS):
+        found = phrases.ALLUSION.search(spoken)
+        if found is not None:
+            return _located(message, Reason.ALLUSION, found.start(), found.end())
+    if not said.isdisjoint(phrases.ASKING_WORDS) and said.isdisjoint(phrases.NOT):
+        found = phrases.ASKING.search(spoken)
+        if found is not None:
+            return _located(message, Reason.ASKING, found.start(), found.end())
+    if not said.isdisjoint(phrases.EXACTLY_WORDS) and not said.isdisjoint(phrases.CARDISH):
+        found = phrases.EXACTLY.search(spoken)
+        if found is not None and said.isdisjoint(w.PILES):
+            return _located(message, Reason.ASKING, found.start(), found.end())
+    return None
+
+
+def _located(message: Message, reason: Reason, start: int, end: int) -> Finding:
+    """A part of the words with single spaces, as a part of the folded text."""
+    first = message.spoken.count(" ", 0, start)
+    last = message.spoken.count(" ", 0, end)
+    tokens = [token for token in message.tokens if token.text.isalnum()]
+    return Finding(reason, tokens[first].start, tokens[min(last, len(tokens) - 1)].end)
+
+
+_PLACES = w.words("alto basso bas haut arriba abajo")
+
+
+def _find_vague(message: Message) -> Finding | None:
+    """High or low, in the variant that allows not even that; piles may be called so."""
+    for place, token in enumerate(message.tokens):
+        if token.text in w.VAGUE:
+            before, after = message.before(place, 2), message.after(place, 2)
+            placed = before[0] in w.PLACED and before[1] not in (*w.HAVE, "est", "e", "es", "ist")
+            if placed and token.text in _PLACES:
+                continue
+            if after[0] not in w.HARMLESS and w.PILES.isdisjoint((*before, *after)):
+                return Finding(Reason.VAGUE_VALUE, token.start, token.end)
+    found = phrases.NEAR.search(message.spoken) or phrases.HAND.search(message.spoken)
+    if found is not None:
+        return _located(message, Reason.VAGUE_VALUE, found.start(), found.end())
+    return None
+
+
+__all__ = ["LONGEST", "Verdict", "check", "check_name", "clean", "warm_up"]

@@ -1,0 +1,102 @@
+"""Words that are a number in one language and something else in another: which of them is meant."""
+
+from __future__ import annotations
+
+from backtrick.talk import words as w
+from backtrick.talk.message import Message
+
+
+def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
+    """Whether a word that is a number in one language, and something else in another, is one."""
+    test = AMBIGUOUS.get(word)
+    if test is None:
+        return True
+    before, after = message.before(place), message.after(place)
+    if len(message.words) == 1:
+        return lang is None or lang in test
+    if is_distance(after):
+        return True
+    match word:
+        case "once":
+            return before[0] in w.SPANISH
+        case "sei":
+            it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"
+            return before[0] in w.ITALIAN or it_is
+        case "due":
+            return before[0] not in w.BEFORE_DUE and after[0] not in w.ENGLISH_DUE
+        case "tres":
+            token = message.tokens[place]
+            accented = "\u00e8" in message.written(token.start, token.end).lower()
+            return not accented and after[0] not in _AFTER_TRES
+        case "dos":
+            return before[0] not in w.FRENCH_BACK
+        case "ten":
+            return after[0] not in w.SPANISH_TEN
+        case "otto":
+            token = message.tokens[place]
+            name = message.written(token.start, token.end).istitle()
+            return not name or before[0] in w.ITALIAN
+        case "siete":
+            italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
+            return before[0] in w.SPANISH or not italian
+        case "elf" | "elfs":
+            return before[0] in w.GERMAN
+        case "achte" | "achten" | "achter":
+            return before[0] in w.GERMAN_THE
+        case "cuarto" | "quarto" | "cuarta" | "quarta" | "quinta" | "nona" | "sesta":
+            return before[0] not in w.SINGULAR
+    return True
+
+
+AMBIGUOUS: dict[str, tuple[str, ...]] = {
+    "once": ("es",),
+    "sei": ("it",),
+    "due": ("it",),
+    "tres": ("es",),
+    "dos": ("es",),
+    "ten": ("en",),
+    "otto": ("it",),
+    "siete": ("es",),
+    "elf": ("de",),
+    "elfs": ("de",),
+    "achte": ("de",),
+    "achten": ("de",),
+    "achter": ("de",),
+    "cuarto": ("es",),
+    "quarto": ("it",),
+    "cuarta": ("es",),
+    "quarta": ("it",),
+    "quinta": ("it", "es"),
+    "nona": ("it",),
+    "sesta": ("it",),
+}
+"""Words that are a number only in some languages, and in these."""
+
+_AFTER_TRES = w.words(
+    "bien bon bonne haut haute hauts bas basse gros grosse petit petite petits petites mal drole",
+    "fort forte proche loin mauvais mauvaise dur dure cool beau belle facile difficile sympa",
+    "content contente vite serre tranquille eleve elevee faible grand grande grands important",
+    "utile joli jolie chaud delicat risque dangereux moche complique malin gentil peu tot tard",
+    "long longue drole honnetement franchement clair utile pratique chouette agreable",
+)
+
+
+def is_distance(after: list[str]) -> bool:
+    """Two higher; two more than; two numbers below; two cards above."""
+    counted = after[0] in w.OFF or after[0] in w.OFF_FR
+    if counted or after[0] in w.CARDS:
+        if any(word in w.BEYOND or word in _OVER for word in after[1:]):
+            return True
+        if not counted:
+            return False
+        after = after[1:]
+    if after[0] in w.BEYOND:
+        return True
+    if after[0] in w.MORE:
+        return after[1] in w.THAN or (
+            after[0] != "more" and (after[1] in w.VAGUE or after[1] in w.BEYOND)
+        )
+    return after[0] in ("in", "de", "di", "en") and after[1] in w.MORE
+
+
+_OVER = w.words("uber unter over under sobre")

@@ -1,0 +1,297 @@
+"""Numbers in a message: which of its words and digits say one, and which of these may be said.
+
+Whatever could be a card is refused, unless the words around it say what else it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from backtrick.talk import words as w
+from backtrick.talk.errors import Reason
+from backtrick.talk.explaining import is_explained, is_listed, names_pile
+from backtrick.talk.folding import SHOWN
+from backtrick.talk.manners import Manners
+from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
+from backtrick.talk.message import Finding, Message
+from backtrick.talk.numbers import LINKS, Number, lexicon, read_word
+
+_JOINERS = frozenset("-._'\u2019*~/\\+:|,")
+_ORDINAL_ENDINGS = w.words(
+    "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
+)
+_AND = w.words(
+    "and y e und et or o u oder ou",
+)
+_LEET = (
+    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oieastbiiseaitc"),
+    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
+)
+_CHUNK = re.compile(r"[^\s'\u2019]+")
+_LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
+_SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
+_COLOURS = w.words(
+    "blue green red violet purple yellow azul verde roja rojo violeta morado morada amarillo",
+    "amarilla blu rosso rossa viola giallo gialla blau blaue gruen grun grune rot rote lila",
+    "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
+)
+
+
+class Mention(NamedTuple):
+    """A number, from its first to its last token."""
+
+    number: Number
+    first: int
+    last: int
+    digits: bool = False
+
+
+def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
+    """The first number that may not be said."""
+    label = -9
+    for mention in _mentions(message, manners, lang):
+        reason = _refused(message, manners, mention, label)
+        if reason is None:
+            before = message.before(mention.first)
+            named = names_pile(before)
+            if named or (label >= 0 and _continues(message, label, mention.first)):
+                label = mention.last
+            continue
+        start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
+        return Finding(reason, start, end)
+    return _find_disguised(message, manners)
+
+
+def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[Mention]:
+    tokens = message.tokens
+    place = 0
+    while place < len(tokens):
+        text = tokens[place].text
+        if text.isdigit():
+            yield Mention(Number(int(text[:6])), place, place, digits=True)
+        elif SHOWN <= ord(text[0]) <= SHOWN + 99:
+            yield Mention(Number(ord(text[0]) - SHOWN), place, place)
+        elif text.isalpha():
+            found = _joined(message, place) or _elided(message, place)
+            if found is None:
+                number = read_word(text) if text not in LINKS else None
+                if number is not None and number.doubtful:
+                    before = message.before(place, 1)[0]
+                    if len(message.words) > 1 and before not in w.NAMING:
+                        number = None
+                found = None if number is None else Mention(number, place, place)
+            if found is not None:
+                if found.last > place or is_meant(message, place, text, lang):
+                    yield found
+                place = found.last
+        place += 1
+
+
+def _elided(message: Message, place: int) -> Mention | None:
+    """An Italian number before a vowel: trent'anni."""
+    tokens = message.tokens
+    if place + 1 < len(tokens) and tokens[place + 1].text in "'\u2019":
+        for ending in "ai":
+            number = lexicon().words.get(tokens[place].text + ending)
+            if number is not None and number.value >= 20:
+                return Mention(number, place, place)
+    return None
+
+
+def _joined(message: Message, place: int) -> Mention | None:
+    """The longest number that this and the following tokens spell when they are put together."""
+    known = lexicon()
+    tokens = message.tokens
+    whole, pieces, best, last = "", [], None, place
+    for end in range(place, min(place + 40, len(tokens))):
+        text = tokens[end].text
+        if not text.isalpha():
+            if text in _JOINERS and end > place:
+                continue
+            break
+        whole += text
+        pieces.append(text)
+        if whole not in known.prefixes:
+            break
+        if whole in known.words and (
+            len(pieces) == 1
+            or pieces == message.words
+            or end - place >= 2 * (len(pieces) - 1)
+            or _is_split(whole, pieces)
+        ):
+            best, last = known.words[whole], end
+    return None if best is None else Mention(best, place, last)
+
+
+def _is_split(whole: str, pieces: list[str]) -> bool:
+    """Whether these pieces are a number taken apart, and not words that happen to stand there."""
+    known = lexicon()
+    if all(piece in known.words or piece in LINKS for piece in pieces):
+        return True
+    if all(len(piece) == 1 for piece in pieces):
+        return True
+    if len(whole) >= 6 and whole != "sedici":  # "se dici": if you say
+        return True
+    return len(whole) >= 4 and any(
+        piece not in known.pieces and piece not in known.words and len(piece) > 1
+        for piece in pieces
+    )
+
+
+def _refused(message: Message, manners: Manners, mention: Mention, label: int) -> Reason | None:
+    number, first, last, digits = mention
+    value = number.value
+    if not digits and not number.ordinal and message.tokens[first].text[0] >= "\ue000":
+        return Reason.SYMBOL if value in manners.numbers else None
+    if number.ordinal:
+        return _ordinal_refused(message, manners, mention)
+    if number.range:
+        return Reason.RANGE if manners.numbers[-1] >= 20 or value <= 10 else None
+    if digits:
+        text = message.tokens[first].text
+        if len(text) > 2:
+            sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
+            return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
+        if message.chunk(first).strip(".,!?;:)(") in w.CHAT_WRITING:
+            return None
+        if first and message.tokens[first - 1].text in _SIGNS and value > 1:
+            bound = first > 1 and message.tokens[first - 2].text.isdigit()
+            near = message.tokens[first - 1].end == message.tokens[first].start
+            if near and not bound and value in manners.numbers:
+                return Reason.RELATION
+        if _has_ordinal_ending(message, first):
+            return _ordinal_refused(message, manners, mention)
+    plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
+    if value not in manners.numbers:
+        if value <= 1:
+            return plain if _beside_number(message, first, last) else None
+        if value > 99 or message.before(first, 1)[0] not in w.HAVE:
+            return None
+    before, after = message.before(first), message.after(last)
+    if before[0] == "alle" and message.tokens[first].text[:2] not in ("zw", "dr", "vi", "fu"):
+        before[0] = "at"  # Italian for a time of day, German for all
+    if is_distance(after) and value > 1:
+        return Reason.RELATION
+    if value == 1 and not digits:
+        return plain if _is_ace(message, mention, before, after) else None
+    if is_explained(message, manners, value, before, after):
+        return None
+    if value <= 5 and after[0] == "" and is_listed(message, manners, last):
+        return None
+    if label >= 0 and value <= manners.piles and _continues(message, label, first):
+        return None
+    return plain
+
+
+def _is_ace(message: Message, mention: Mention, before: list[str], after: list[str]) -> bool:
+    """Whether "one" names the card in a game that has it, and does not stand for something."""
+    if _beside_number(message, mention.first, mention.last):
+        return True
+    match message.tokens[mention.first].text:
+        case "un" | "una" | "ones":
+            return before[0] in ("le", "un", "numero", "chiffre", "vaut")
+        case "one":
+            if before[0] in ("a", "number", "digit", "value"):
+                return True
+            if before[0] in ("is", "worth", "equals") and after[0] == "":
+                return True
+            closing = after[0] == "" or after[0] in _COLOURS
+            return before[0] == "the" and closing and before[1] not in ("s", "is", "not", "was")
+        case "uno":
+            if (before[0] in _COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
+                return True
+            return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
+        case "eins":
+            named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
+            return before[0] in named or before[0] in _COLOURS or len(message.words) == 1
+    return True
+
+
+def _beside_number(message: Message, first: int, last: int) -> bool:
+    """Whether another number stands right beside this one: "three one"."""
+    for place in (first - 1, last + 1):
+        if 0 <= place < len(message.tokens):
+            text = message.tokens[place].text
+            if text in "-.," and 0 < place < len(message.tokens) - 1:
+                text = message.tokens[place + (1 if place > last else -1)].text
+            if text.isdigit():
+                return True
+            number = lexicon().words.get(text)
+            if (
+                number is not None
+                and not number.ordinal
+                and number.value < 100
+                and text not in AMBIGUOUS
+                and text not in ("un", "una", "uno", "one", "null", "zero")
+            ):
+                return True
+    return False
+
+
+def _continues(message: Message, label: int, first: int) -> bool:
+    """Whether only "and" stands between the number of a pile and this one."""
+    between = message.tokens[label + 1 : first]
+    return len(between) <= 2 and all(
+        token.text in _AND or token.text in (",", "/", "&", "+", "-") for token in between
+    )
+
+
+def _has_ordinal_ending(message: Message, place: int) -> bool:
+    if place + 1 >= len(message.tokens):
+        return False
+    token, following = message.tokens[place], message.tokens[place + 1]
+    if following.start != token.end:
+        return False
+    if following.text == "." and place + 2 < len(message.tokens):
+        return message.tokens[place + 2].text in w.ORDERED
+    return following.text in _ORDINAL_ENDINGS or following.text in ("\u00ba", "\u00b0")
+
+
+def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Reason | None:
+    """An ordinal may name a pile, a player or a turn; the higher ones are cards otherwise."""
+    value = mention.number.value
+    if value not in manners.numbers:
+        return None
+    after = message.after(mention.last + (1 if mention.digits else 0))
+    before = message.before(mention.first)
+    if after[0] in w.MONTHS or before[0] in w.MONTHS or (after[0] in w.OF and after[1] in w.MONTHS):
+        return Reason.ORDINAL
+    if value <= 2 and mention.digits:
+        return None
+    if any(word in w.ORDERED for word in after[:2]) and value <= 10:
+        return None
+    if before[0] in w.PILES or before[0] in w.NUMBERED or before[0] in w.PEOPLE:
+        return None
+    if value > manners.piles or mention.digits:  # no pile is meant
+        return Reason.ORDINAL
+    nouns = message.before(mention.first, 6)
+    if after[0] == "" and any(word in _MINE for word in nouns):
+        named = w.PILES | w.NUMBERED | w.PEOPLE
+        return Reason.ORDINAL if named.isdisjoint(nouns) else None
+    have = any(word in w.HAVE and word != "i" for word in before)
+    return Reason.ORDINAL if have and after[0] == "" else None
+
+
+_MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine mienne mien meine")
+
+
+def _find_disguised(message: Message, manners: Manners) -> Finding | None:
+    """A number word with signs or digits in place of letters: f0rty, s!x, $even."""
+    if _LEET_SIGNS.isdisjoint(message.text):
+        return None
+    for chunk in _CHUNK.finditer(message.text):
+        core = chunk.group().strip('.,?;:"-!\u00a1)(')
+        if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
+            for form in (core, core.replace("*", "")):
+                for letters in _LEET:
+                    word = form.translate(letters)
+                    number = read_word(word) if word.isalpha() and len(word) > 2 else None
+                    if (
+                        number is not None
+                        and (number.value in manners.numbers or number.range)
+                        and number.value > 1
+                    ):
+                        return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
+    return None

@@ -1,0 +1,118 @@
+"""Which hints a game has, when a seat may give one, and when one is overtaken.
+
+Everything here is a function of what everybody at the table has heard and seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from backtrick.rules import Game
+from backtrick.talk.errors import HintRefusal
+from backtrick.talk.hint import COURTESIES, Code, Heard, Hint, Topic
+from backtrick.talk.manners import manners
+
+OPENING = -1
+"""The turn before the starter is chosen."""
+
+
+def hints_of(game: Game) -> tuple[Hint, ...]:
+    """Every hint that exists in this game, in the order in which to offer them."""
+    rules = manners(game)
+    hints: list[Hint] = []
+    for code in rules.codes:
+        match Hint(code).topic:
+            case Topic.PILE:
+                hints += (Hint(code, pile) for pile in range(len(game.rows)))
+            case Topic.COLOUR:
+                hints += (Hint(code, colour) for colour in rules.colours)
+            case _:
+                hints.append(Hint(code))
+    return tuple(hints)
+
+
+def hint_refused(
+    game: Game, said: Iterable[Heard], turn: int, seat: int, hint: Hint
+) -> HintRefusal | None:
+    """Why this seat may not give this hint in this turn, or `None`.
+
+    A seat speaks once a turn of each pile, once of each colour and once of how it is doing:
+    saying it again would be a code. Thanks and sorry, once each, stand outside.
+    """
+    if not hint.is_whole or hint not in hints_of(game):
+        return HintRefusal.NOT_HERE
+    if hint.topic is Topic.OPENING and turn != OPENING:
+        return HintRefusal.TOO_LATE
+    if turn == OPENING and hint.topic is not Topic.OPENING and hint.code not in COURTESIES:
+        return HintRefusal.TOO_EARLY
+    subject = _subject(hint)
+    if any((old.turn, old.seat) == (turn, seat) and _subject(old.hint) == subject for old in said):
+        return HintRefusal.ALREADY
+    return None
+
+
+def hints_left(game: Game, said: Sequence[Heard], turn: int, seat: int) -> tuple[Hint, ...]:
+    """What this seat may still say in this turn."""
+    return tuple(
+        hint for hint in hints_of(game) if hint_refused(game, said, turn, seat, hint) is None
+    )
+
+
+def _subject(hint: Hint) -> Code | int | str | None:
+    return hint.code if hint.code in COURTESIES else hint.about
+
+
+# -- what still stands; each takes the hints standing, oldest first, and returns those left
+
+
+def after_hint(standing: Sequence[Heard], heard: Heard) -> tuple[Heard, ...]:
+    """A hint overtakes what its seat said of the same thing before."""
+    subject = (heard.seat, _subject(heard.hint))
+    kept = (old for old in standing if (old.seat, _subject(old.hint)) != subject)
+    return (*kept, heard)
+
+
+def after_start(standing: Sequence[Heard]) -> tuple[Heard, ...]:
+    """Who starts is settled: nothing said before still helps."""
+    return ()
+
+
+def after_play(standing: Sequence[Heard], pile: int) -> tuple[Heard, ...]:
+    """A card on a pile overtakes every hint about it: its top is another one now."""
+    return tuple(old for old in standing if old.hint.about != pile)
+
+
+def after_turn(standing: Sequence[Heard], seat: int, turn: int) -> tuple[Heard, ...]:
+    """A seat that ended its turn has another hand: what it said before is overtaken. Thanks and
+    sorry last until the end of the turn they were said in.
+    """
+    return tuple(
+        old
+        for old in standing
+        if old.seat != seat and not (old.hint.code in COURTESIES and old.turn <= turn)
+    )
+
+
+def standing_after(
+    heard: Iterable[Heard], turns: Sequence[tuple[int, Sequence[int]]]
+) -> tuple[Heard, ...]:
+    """The hints that still stand after these turns, each a seat and the piles it laid on.
+
+    A record does not tell whether a hint came before or after a card of the same turn; here all
+    hints of a turn come first. A live table knows better and calls the functions above.
+    """
+    by_turn: dict[int, list[Heard]] = {}
+    for said in heard:
+        by_turn.setdefault(said.turn, []).append(said)
+    standing: tuple[Heard, ...] = ()
+    for said in by_turn.get(OPENING, ()) if not turns and 0 not in by_turn else ():
+        standing = after_hint(standing, said)
+    for turn, (seat, piles) in enumerate(turns):
+        for said in by_turn.get(turn, ()):
+            standing = after_hint(standing, said)
+        for pile in piles:
+            standing = after_play(standing, pile)
+        standing = after_turn(standing, seat, turn)
+    for said in by_turn.get(len(turns), ()):
+        standing = after_hint(standing, said)
+    return standing

@@ -1,0 +1,250 @@
+"""The words around a number that tell what it is, in five languages, folded.
+
+Number words themselves are not here: they come from `numbers`.
+"""
+
+from __future__ import annotations
+
+
+def words(*lines: str) -> frozenset[str]:
+    """The words of some lines."""
+    return frozenset(word for line in lines for word in line.split())
+
+
+PILES = words(
+    "pile piles stack stacks row rows column columns",
+    "pila pilas monton montones mazo mazos fila filas hilera hileras columna columnas",
+    "mazzo mazzi file colonna colonne mazzetto mazzetti",
+    "stapel stapeln stapels reihe reihen haufen kolonne",
+    "tas rangee rangees paquet paquets",
+)
+PEOPLE = words(
+    "player players seat seats bot bots",
+    "jugador jugadora jugadores jugadoras asiento puesto",
+    "giocatore giocatrice giocatori posto",
+    "spieler spielern spielerin platz sitz",
+    "joueur joueurs joueuse joueuses place siege",
+)
+NUMBERED = words(
+    "turn turns round rounds game games try attempt",
+    "turno turnos ronda rondas partida partidas intento",
+    "turni giro giri partita partite tentativo",
+    "zug zuge runde runden spiel spiele partie partien versuch",
+    "tour tours manche manches parties essai",
+)
+CARDS = words("cards cartas carte karten cartes card", "hand hands")
+SINGLE_CARD = words("card hand")
+COUNTED = (
+    PILES
+    | PEOPLE
+    | NUMBERED
+    | words(
+        "people persons friends days weeks months times colours colors hints options",
+        "possibilities plays tricks things words directions sides ways problems mistakes beers",
+        "coffees kids languages rules choices chances tries attempts teams tables screens cents",
+        "personas amigos dias semanas meses veces colores pistas opciones jugadas trucos",
+        "cosas palabras lados problemas errores cervezas hijos reglas oportunidades intentos",
+        "persone amici giorni settimane mesi volte colori indizi suggerimenti opzioni mosse",
+        "trucchi cose parole lati problemi errori birre figli regole possibilita",
+        "leute personen freunde tage tagen wochen monate mal farben hinweise moglichkeiten",
+        "optionen tricks dinge worter seiten probleme fehler bier kinder regeln leuten zuge zugen",
+        "versuche richtungen stapeln spielern",
+        "personnes amis jours semaines mois fois couleurs indices options coups astuces trucs",
+        "choses mots cotes problemes erreurs bieres enfants regles possibilites essais sens",
+        "poses gens joueurs",
+        "wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
+        "jumps saves rescues humans girls guys boys pals letters messages windows reds",
+        "victorias derrotas perros gatos hermanos hermanas ideas preguntas razones saltos chicos",
+        "chicas mensajes vittorie sconfitte cani gatti fratelli sorelle idee domande salti ragazzi",
+        "ragazze messaggi siege niederlagen hunde katzen ideen fragen grunde sprunge jungs madels",
+        "nachrichten bieren victoires defaites chiens chats idees questions raisons sauts gars",
+        "filles messages copains solutions soluciones soluzioni losungen",
+    )
+)
+MOMENTS = words(
+    "minute minutes min mins second seconds sec secs",
+    "minuto minutos segundo segundos",
+    "minuti secondo secondi minutino minutini",
+    "minuten sekunde sekunden minutchen",
+    "seconde secondes",
+)
+MONTHS = words(
+    "january february march april may june july august september october november december",
+    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+    "gennaio febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre",
+    "januar februar marz mai juni juli oktober dezember",
+    "janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre",
+)
+HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
+WITHIN = words(
+    "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
+)
+AT_TIME = words("at las a alle um gegen vers around sobre verso")
+STILL = words(
+    "left remaining remain go gone weg draw deck drawpile laid played over total altogether",
+    "quedan queda restan robo quedaban jugadas puestas total sobran faltan restantes",
+    "rimaste restano rimangono pesca mancano giocate totale avanzate rimanenti",
+    "ubrig verbleibend verbleiben nachziehstapel noch gelegt gespielt insgesamt liegen",
+    "reste restent restantes restaient pioche talon jouees posees sabot",
+)
+BETWEEN = words(
+    "more other last next whole good bad full ascending descending first different new extra",
+    "little tiny great wonderful terrible hard rough difficult low high useful useless",
+    "mas otras otros ultimas ultimos primeras buenas malas ascendentes descendentes distintas",
+    "altri altre ultime ultimi prime nuove nuovi belle brutte crescenti decrescenti ascendenti",
+    "discendenti diverse",
+    "weitere andere anderen letzten letzte erste ersten gute schlechte schone aufsteigende",
+    "aufsteigenden absteigende absteigenden verschiedene verschiedenen volle ganze neue kleine",
+    "autres derniers dernieres premieres premiers bonnes mauvaises petites petits ascendantes",
+    "descendantes croissantes decroissantes differentes nouvelles belles",
+)
+FRAMES = words(
+    "on in to is fits and or the my for from than with at if so but it that i you because then",
+    "en el la que es y o mi por para con si pero de del al tengo voy",
+    "il lo su e mio per se ma di del al ho sul sulla nel",
+    "auf der die das ist und oder mein fur mit wenn aber von als passt ich du dem den zu",
+    "sur le les est et ou mon pour avec si mais du au je j ai dans vom im am beim zum ins",
+    "dal dalla della dello delle sui nella into onto this that dieser dieses diesem esta este ese",
+    "esa questa questo quella quel cette ce aux des sul not nicht pas no non",
+)
+"""Words that end the phrase a number belongs to."""
+
+MORE = words(
+    "more less plus minus mas menos piu meno mehr weniger moins",
+)
+"""A distance when a comparison follows; otherwise more of the same."""
+BEYOND = words(
+    "higher lower bigger smaller greater larger above below beneath apart away off past beyond",
+    "arriba abajo encima debajo mayor mayores menor menores superior inferior alta alto altos",
+    "altas baja bajo bajos bajas",
+    "sopra sotto maggiore minore superiore inferiore oltre piualto",
+    "hoher niedriger grosser kleiner druber drunter daruber darunter entfernt tiefer weiter",
+    "audessus audessous dessus dessous superieur superieure inferieur inferieure",
+)
+THAN = words("than que als di del della de du des wie che")
+OFF = words("numbers points steps numeros puntos numeri punti passi zahlen punkte schritte")
+OFF_FR = words("numeros points crans nombres unites pas unita unidades einheiten gradini places")
+
+GROUP = words(
+    "these those other others us we you both all last first next",
+    "mis tus sus nuestros nuestras ultimos ultimas proximos proximas primeros primeras",
+    "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
+    "letzten nachsten ersten unsere unseren eure",
+    "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
+    "nosotros nosotras vosotros vosotras ustedes los las otros otras estos estas esos esas",
+    "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
+    "wir ihr euch uns beide alle diese diesen anderen",
+    "nous vous eux tous toutes autres ces les",
+)
+OF = words("of de di von d da entre delle dei degli dello della del des der")
+US = words(
+    "us you them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
+    "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
+    "nous vous eux elles ces mes entre",
+)
+LAYING = words(
+    "play lay playing laying draw drawing put place jugar juego jugas poner pongo robar robo",
+    "giocare gioco calare calo posare poso pescare pesco spielen spiele legen lege ziehen ziehe",
+    "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
+    "caliamo posons ponemos ablegen jouons posez ponerme giochiamo",
+)
+ONLY = words(
+    "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
+    "noch weitere seulement moins encore juste",
+)
+HAVE = words(
+    "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
+    "habe hab hast hatte halte j ai as avait detiens garde",
+)
+NAMING = HAVE | words(
+    "a an the my number card value is el un una mi numero carta valor es il uno mio mia la valore",
+    "e lo die eine einen der das meine mein nummer zahl karte wert ist le ma mon carte valeur",
+    "est chiffre nombre cifra",
+)
+ORDERED = (
+    PILES
+    | PEOPLE
+    | NUMBERED
+    | words(
+        "time place try ascending descending vez lugar ascendente descendente volta luogo",
+        "mal stelle aufsteigende absteigende fois ascendante descendante from to left right",
+        "dalla desde von de depuis one",
+    )
+)
+
+SINGULAR = words("a an el un una il eine einen ein ne lo al del sul dal nel col")
+"""Articles before one thing: what follows is no count."""
+
+ITALIAN = words(
+    "il un del al dal sul col nel numero carta meno piu di da tra fra ho quasi circa sopra sotto",
+    "oltre per mio ultimo le alle verde rosso giallo blu viola ha gioco metto posso hai cala avrei",
+    "o dopo prima fino vale mia quel questo sono fa fanno tengo serve manca prendo cerco voglio",
+    "solo",
+)
+SPANISH = words(
+    "el un al del tengo tiene numero carta menos mas de con mi hasta entre sobre las los por son",
+    "cartas quedan tenia es juego pongo tienes otro ese este tras y o para",
+)
+ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
+ITALIAN_AFTER_YOU = words(
+    "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
+    "grandi fantastici voi qui li gia al dei messi mitici fortissimi grandissimi i troppo molto",
+    "davvero contenti tranquilli",
+)
+GERMAN = words(
+    "die eine ne ich hab habe uber unter von bis zwischen und oder nummer zahl karte plus minus",
+    "mit auf meine ist sind um noch hatte als ab zur der fast etwa circa",
+)
+ENGLISH_DUE = words("to date now soon tomorrow today")
+BEFORE_DUE = words("is was are be not s overdue been re")
+FRENCH_BACK = words("le mon ton son au du leur notre votre")
+SPANISH_TEN = words(
+    "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
+    "por mucha fuerza valor a",
+)
+GERMAN_THE = words("der die das den dem zum am zur beim mein meine")
+
+NEVER_COUNTED = words(
+    "no nein non ha he hi ho ja jaja haha si oui yes go na la bla oh ah wait please bye very so da",
+    "stop nope nee ok hey ey yay wow uh eh uff ouf vai venga vamos dai los komm allez hop ya",
+    "small piccoli petit klein pequeno help win thanks danke merci gracias grazie",
+    "sorry bitte perdon",
+    "warte aspetta espera attends left right links rechts nice good play never always again really",
+    "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
+    "slow hot genau exact",
+    "muy tres sehr too much piano vale bravo bravi gut well well",
+)
+
+VAGUE = words(
+    "high higher highest low lower lowest middle middling medium mid big bigger biggest large",
+    "larger largest small smaller smallest tiny huge extreme average",
+    "alta alto altas altos altisima altisimo baja bajo bajas bajos bajita bajito bajisima mediana",
+    "mediano intermedia intermedio grande grandes pequena pequeno mayor menor media medio altita",
+    "alte alti bassa basso basse bassi bassissima medie medi intermedie piccola piccolo piccole",
+    "piccoli grandi grossa grosso altina bassina centrale",
+    "hoch hohe hoher hohen hohes hohere hochste niedrig niedrige niedriger niedrigen niedriges",
+    "niedrigere tief tiefe tiefer mittlere mittlerer mittel mittelhoch mittelhohe gross grosse",
+    "grosser grosses klein kleine kleiner kleines winzig",
+    "haut haute hauts hautes bas basse basses moyen moyenne moyens moyennes petit petite petits",
+    "petites gros grosse elevee eleve elevees faible faibles mitte milieu mezzo nahe",
+    "grand grands elevada elevado elevata elevato enorme enormes minuscule minuscula",
+    "minuscola diminuta",
+    "highish lowish mittig altissima altissimo altissime bassissimo bassissime bajisimo altisimas",
+) | frozenset(
+    stem + ending
+    for stem in ("hoh", "hoch", "niedrig", "klein", "gross", "mittler", "tief", "winzig", "riesig")
+    for ending in ("e", "er", "es", "en", "em", "ere", "eren", "erer", "ste", "sten", "ster")
+)
+PLACED = words("in en da verso vers nach von de")
+"""Before high and low: a place on the table."""
+HARMLESS = words(
+    "thanks break problem mistake team kiss hug game question favour favor help deal fan applause",
+    "table screen brother sister kids moment pausa problema gracias abrazo beso favor pregunta",
+    "grazie abbraccio bacio domanda favore dank pause problem frage gefallen bitte fehler merci",
+    "bisou bisous question probleme service erreur equipo squadra lob bravo chance suerte",
+)
+
+CHAT_WRITING = words(
+    "gr8 m8 l8r l8 w8 b4 g2g 2day 2nite 2moro n1 any1 some1 every1 no1 str8 h8 k1 ne1 4ever",
+    "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
+)

@@ -1,0 +1,46 @@
+"""The guard on labelled messages: our own, and a blind set that is reported apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from backtrick.talk import LANGUAGES
+from tests.talk.corpora import BLIND, OWN, judge, read
+
+MOST_LET_THROUGH = 0.01
+MOST_REFUSED = 0.02
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_messages(language: str) -> None:
+    messages = read(OWN / f"{language}.jsonl")
+    figures = judge(messages)
+    assert len(messages) >= 270
+    assert 0.4 < figures.allowed / len(messages) < 0.6
+    assert len({(one.text, one.game) for one in messages}) == len(messages)
+    assert all(one.why for one in messages)
+    assert figures.miss_rate <= MOST_LET_THROUGH, figures.let_through
+    assert figures.false_rate <= MOST_REFUSED, figures.refused
+
+
+def test_the_hard_cases() -> None:
+    """What was written to break the guard, and in part does: it must not get worse."""
+    figures = judge(read(OWN / "hard.jsonl"))
+    assert figures.miss_rate <= 0.05, figures.let_through
+    assert figures.false_rate <= 0.03, figures.refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_blind_messages_are_reported(
+    language: str, record_property: Callable[[str, object], None]
+) -> None:
+    """Only figures, no texts: whoever works on the guard must not learn from these."""
+    messages = read(BLIND / f"{language}.jsonl")
+    if not messages:
+        pytest.skip("the blind set has not been written yet")
+    figures = judge(messages)
+    record_property(f"blind-{language}", str(figures))
+    print(f"blind {language}: {figures}")
+    assert len(messages) >= 140

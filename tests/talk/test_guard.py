@@ -1,0 +1,173 @@
+"""The guard: reasons, spans, what it offers, and that nothing upsets it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backtrick.rules import FaceToFace, Game, QuickAndEasy, TheGame
+from backtrick.talk import LONGEST, Hint, Reason, check, check_name, clean, warm_up
+from backtrick.talk.folding import fold
+from backtrick.talk.numbers import read_word
+
+GAME = TheGame()
+COLOURS = QuickAndEasy()
+PROFESSIONAL = QuickAndEasy(professional=True)
+EVERY = (GAME, COLOURS, PROFESSIONAL, FaceToFace())
+
+
+@pytest.mark.parametrize(
+    ("message", "reason", "part"),
+    [
+        ("I have 47, sorry", Reason.DIGITS, "47"),
+        ("I have forty-seven, sorry", Reason.NUMBER_WORD, "forty-seven"),
+        ("tengo el treinta  y uno!", Reason.NUMBER_WORD, "treinta  y uno"),
+        ("f\u200bor\u200bty it is", Reason.NUMBER_WORD, "f\u200bor\u200bty"),
+        ("Ich habe f\u00fcnfzig.", Reason.NUMBER_WORD, "f\u00fcnfzig"),
+        ("f u\u0308 n f z i g", Reason.NUMBER_WORD, "f u\u0308 n f z i g"),
+        ("mine: \uff14\uff17 ok", Reason.DIGITS, "\uff14\uff17"),
+        ("look \u2684 here", Reason.SYMBOL, "\u2684"),
+        ("card XLVII.", Reason.ROMAN, "XLVII"),
+        ("so many: IIIIIII", Reason.COUNTING, "IIIIIII"),
+        ("somewhere in the forties", Reason.RANGE, "forties"),
+        ("it is two more than the pile", Reason.RELATION, "two"),
+        ("one above the pile", Reason.RELATION, "one above"),
+        ("the ninth is mine", Reason.ORDINAL, "ninth"),
+        ("well, the answer to life", Reason.ALLUSION, "answer to life"),
+        ("so what number is it?", Reason.ASKING, "what number"),
+        ("\u202e47\u202c", Reason.DIGITS, "47"),
+    ],
+)
+def test_the_reason_and_the_part(message: str, reason: Reason, part: str) -> None:
+    verdict = check(GAME, message)
+    assert not verdict.allowed
+    assert verdict.reason is reason
+    assert verdict.span is not None
+    assert message[slice(*verdict.span)] == part
+    assert verdict.message == f"talk-refused-{reason}"
+
+
+def test_what_may_be_said_depends_on_the_game() -> None:
+    assert not check(GAME, "the 12").allowed
+    assert check(FaceToFace(), "the 12").allowed
+    assert check(COLOURS, "see you at 21:30").allowed
+    assert not check(GAME, "see you at 21:30").allowed
+    assert check(GAME, "I have one").allowed
+    assert not check(COLOURS, "I have a one").allowed
+    assert check(COLOURS, "a rather high yellow").allowed
+    assert check(PROFESSIONAL, "a rather high yellow").reason is Reason.VAGUE_VALUE
+    assert check(PROFESSIONAL, "the upper pile, please").allowed
+
+
+def test_the_language_only_breaks_ties() -> None:
+    assert not check(GAME, "once").allowed
+    assert check(GAME, "once", "en").allowed
+    assert not check(GAME, "once", "es").allowed
+    assert not check(GAME, "forty", "es").allowed
+
+
+@pytest.mark.parametrize(
+    ("game", "message", "hint"),
+    [
+        (GAME, "leave pile 2, I have 47", "leave@1"),
+        (GAME, "top minus ten on pile 3", "trick@2"),
+        (COLOURS, "my yellow is a high 9", "high:y"),
+        (COLOURS, "a 3 in red", "holds:r"),
+        (PROFESSIONAL, "a low green", "holds:g"),
+        (COLOURS, "I have a 4 for the ascending pile", "rather-not@0"),
+        (GAME, "47", None),
+    ],
+)
+def test_it_offers_the_legal_part(game: Game, message: str, hint: str | None) -> None:
+    verdict = check(game, message)
+    assert not verdict.allowed
+    assert verdict.suggestion == (None if hint is None else Hint.parse(hint))
+
+
+@pytest.mark.parametrize("game", EVERY, ids=str)
+def test_what_cannot_be_read(game: Game) -> None:
+    assert check(game, "").reason is Reason.UNREADABLE
+    assert check(game, " \u200b\u202e ").reason is Reason.UNREADABLE
+    verdict = check(game, "x" * (LONGEST + 1))
+    assert (verdict.reason, verdict.span) == (Reason.TOO_LONG, (LONGEST, LONGEST + 1))
+
+
+def test_names() -> None:
+    for name in ("Anna", "Guest 4821", "Steven", "Otto", "Player One", "4821"):
+        assert check_name(name).allowed, name
+    for name in ("Agent 47", "Mr Forty", "XLVII", "I have 12"):
+        assert not check_name(name).allowed, name
+
+
+def test_clean_text_is_shown_as_it_was_meant() -> None:
+    assert clean("  a\u202eb\u200b\x07c\n\td ") == "abc d"
+    assert clean("a" + "\u0301" * 9) == "\u00e1\u0301\u0301"
+    assert clean("<b>hi</b> \u00e9") == "<b>hi</b> \u00e9"
+
+
+def test_folding_knows_the_way_back() -> None:
+    folded = fold("\u00c4\u00df \u2460\u200b7")
+    assert folded.text == "ass 17"
+    assert list(folded.at) == [0, 1, 1, 2, 3, 5]
+
+
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("fourty", 40),
+        ("nintey", 90),
+        ("karante", 40),
+        ("fierzig", 40),
+        ("foooorty", 40),
+        ("quatrevingtdixsept", 97),
+        ("siebenundvierzig", 47),
+        ("fuenf", 5),
+        ("frty", 40),
+    ],
+)
+def test_number_words_and_their_slips(word: str, value: int) -> None:
+    number = read_word(word)
+    assert number is not None
+    assert number.value == value
+
+
+@pytest.mark.parametrize(
+    "word", "there even weight quarter thirsty nuevo centro sehen vent".split()
+)
+def test_ordinary_words_are_none(word: str) -> None:
+    assert read_word(word) is None
+
+
+anything = st.text(st.characters(exclude_categories=()), max_size=2000)
+PIECES = (
+    "forty one 1 47 y e und et zwanzig quatre vingt dix - . ' pile X I | * due sei a "
+    "\u200b \u0301 \u2684 \U0001f51f \u202e \ufdfa \ud800"
+).split(" ")
+near_numbers = st.lists(st.sampled_from(PIECES), max_size=400).map(" ".join)
+
+
+@given(st.one_of(anything, near_numbers, near_numbers.map(lambda text: text.replace(" ", ""))))
+@settings(max_examples=150, deadline=None)
+def test_nothing_upsets_it(message: str) -> None:
+    warm_up()
+    for game in EVERY:
+        verdict = check(game, message)
+        assert verdict.allowed == (verdict.reason is None)
+        if verdict.span is not None:
+            start, end = verdict.span
+            assert 0 <= start < end <= len(message)
+        assert _least_time(game, message) < 0.005
+    assert clean(clean(message)) == clean(message)
+
+
+def _least_time(game: Game, message: str) -> float:
+    """Processor time of the fastest of three runs: other programs must not count."""
+    times = []
+    for _ in range(3):
+        began = time.process_time()
+        check(game, message)
+        times.append(time.process_time() - began)
+    return min(times)
