@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from backtrick.bots.registry import bot_named, split_level
+from backtrick.bots.registry import bot_named, has_time, split_level
 from backtrick.bots.thinking import ThinkingBot, shipped_weights
 from backtrick.rules import Game
 
@@ -23,8 +23,8 @@ THINKERS = ("planner", "expert")
 
 
 def is_compiled(name: str) -> bool:
-    """Whether compiled code can play this bot, at whatever level."""
-    return split_level(name)[0] in COMPILED
+    """Whether compiled code can play this bot, at whatever level; it has no clock."""
+    return split_level(name)[0] in COMPILED and not has_time(name)
 
 
 def thinks(name: str) -> bool:

@@ -17,9 +17,11 @@ from backtrick.cli.setup import (
     Players,
     Professional,
     Required,
+    Think,
     chosen_game,
     complete_bots,
     complete_game,
+    given_time,
     split_names,
 )
 from backtrick.cli.verify import finding, open_records
@@ -63,6 +65,7 @@ def play(
     hand: Hand = None,
     fire: Fire = False,
     professional: Professional = False,
+    think: Think = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))
     ] = None,
@@ -85,6 +88,8 @@ def play(
     if resume is not None:
         if not terminal:
             raise UsageProblem(text("cli-play-needs-terminal"))
+        if think is not None:
+            raise UsageProblem(text("cli-play-think-again"))
         book, only = _resumed(resume, game, players)
         seated = _bots_of(book, split_names(bots))
         _play(book, seated, record or (resume if only else None), console)
@@ -92,11 +97,12 @@ def play(
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
     if people not in range(1, seats + 1):
         raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
+    names = given_time(split_names(bots), think)
     if terminal:
-        book = _dealt(chosen, seats, people, split_names(bots), seed)
-        _play(book, _bots_of(book, split_names(bots)), record, console)
+        book = _dealt(chosen, seats, people, names, seed)
+        _play(book, _bots_of(book, names), record, console)
     else:
-        _demonstrate(chosen, seats, split_names(bots), seed, record, console)
+        _demonstrate(chosen, seats, names, seed, record, console)
 
 
 def _play(book: Logbook, bots: dict[int, SeatedBot], record: Path | None, console: Console) -> None:
@@ -157,14 +163,14 @@ def _bots_of(book: Logbook, own: Sequence[str]) -> dict[int, SeatedBot]:
     """The seats whose name is a bot's; in all others sit people. A bot from elsewhere is only
     loaded when the command line names it: a record may come from anyone.
     """
-    from backtrick.bots import bot_named, known_bots, seat_bot
+    from backtrick.bots import bot_named, seat_bot
+    from backtrick.bots.registry import is_known
 
     seed = secrets.randbits(64) if book.seed is None else book.seed
-    known = known_bots()
     return {
         seat: seat_bot(name, bot_named(name), seat, seed)
         for seat, name in enumerate(book.players)
-        if name in known or name in own
+        if is_known(name) or name in own
     }
 
 
