@@ -1,6 +1,8 @@
 """Three instructions that Python has no word for, written out for the compiler.
 
-They have no form in plain Python: only compiled code can call them.
+They have no form in plain Python: only compiled code can call them. An instruction gets another
+number in every process, and with it everything that names it: what is kept on disk would never be
+found again. So each is only named by a function here, which is known by its place.
 """
 
 from __future__ import annotations
@@ -12,6 +14,9 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.errors import NumbaTypeError
 from numba.extending import intrinsic
+
+from backtrick.kernel.arrays import Floats
+from backtrick.kernel.jit import register
 
 LANES = 16
 """How many units of a net are summed up side by side."""
@@ -27,8 +32,7 @@ build: Any = cgutils
 
 
 @instruction
-def lowest(typing: Any, bits: Any) -> Any:
-    """The place of the lowest bit that is set; there must be one."""
+def _lowest(typing: Any, bits: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], build.true_bit)
@@ -37,8 +41,7 @@ def lowest(typing: Any, bits: Any) -> Any:
 
 
 @instruction
-def highest(typing: Any, bits: Any) -> Any:
-    """The place of the highest bit that is set; there must be one."""
+def _highest(typing: Any, bits: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.sub(WORD(63), builder.ctlz(args[0], build.true_bit))
@@ -47,12 +50,7 @@ def highest(typing: Any, bits: Any) -> Any:
 
 
 @instruction
-def add_rows(typing: Any, inputs: Any, count: Any, weights: Any, unit: Any, sums: Any) -> Any:
-    """Add the inputs' part to the sums of `LANES` units from `unit` on, which stay in registers.
-
-    The inputs are taken `ROWS` at a time, whose products are summed up first. The count is a
-    multiple of that. No sum is fused or reordered: every machine gets the same bits.
-    """
+def _add_rows(typing: Any, inputs: Any, count: Any, weights: Any, unit: Any, sums: Any) -> Any:
     for array in (inputs, weights, sums):
         if not (
             isinstance(array, types.Array) and array.layout == "C" and array.dtype.bitwidth == 32
@@ -94,3 +92,26 @@ def add_rows(typing: Any, inputs: Any, count: Any, weights: Any, unit: Any, sums
         return context.get_dummy_value()
 
     return types.void(inputs, types.int64, weights, types.int64, sums), generate
+
+
+def lowest(bits: int) -> int:
+    """The place of the lowest bit that is set; there must be one."""
+    return _lowest(bits)  # type: ignore[no-any-return]
+
+
+def highest(bits: int) -> int:
+    """The place of the highest bit that is set; there must be one."""
+    return _highest(bits)  # type: ignore[no-any-return]
+
+
+def add_rows(inputs: Floats, count: int, weights: Floats, unit: int, sums: Floats) -> None:
+    """Add the inputs' part to the sums of `LANES` units from `unit` on, which stay in registers.
+
+    The inputs are taken `ROWS` at a time, whose products are summed up first. The count is a
+    multiple of that. No sum is fused or reordered: every machine gets the same bits.
+    """
+    _add_rows(inputs, count, weights, unit, sums)
+
+
+for _function in (lowest, highest, add_rows):
+    register(_function)
