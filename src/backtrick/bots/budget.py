@@ -19,7 +19,7 @@ for."""
 GROWTH, LEAP = 4, 10
 """How many times as many deals a further attempt has; less than a leap uses all the time left."""
 
-CAUTION = 0.9
+CAUTION = 0.8
 """The part of the time left that a further attempt is expected to take at most."""
 
 WORTH = 1.3
