@@ -15,7 +15,7 @@ from backtrick.rules import Game
 if TYPE_CHECKING:
     from backtrick.kernel.table import Seats
 
-COMPILED = {"random": 4096, "greedy": 1024, "planner": 128, "expert": 32}
+COMPILED = {"random": 16384, "greedy": 4096, "planner": 128, "expert": 32}
 """Their names, and how many of their games make a good batch."""
 
 THINKERS = ("planner", "expert")
