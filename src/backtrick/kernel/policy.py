@@ -101,7 +101,7 @@ def greedy_policy(game: type[Game]) -> GreedyPolicy:
         last_place, last_pile = STOP, STOP
         refused = 0
         while room > 0:
-            # The least price, then the lowest pair, as one number: no branch has to be guessed.
+            # The least price, then the lowest pair, as one number: compiled, fewer branches.
             best = limit
             for place in range(len(hand)):
                 card = hand[place]
@@ -110,9 +110,12 @@ def greedy_policy(game: type[Game]) -> GreedyPolicy:
                 for pile in range(piles):
                     top, pair = tops[pile], place * piles + pile
                     price = PAIRS * cost(card, pile, top, seat) + pair
-                    if refused >> pair & 1 or not may_lay(card, pile, top, seat, given):
-                        price = limit
-                    best = min(best, price)
+                    if (
+                        price < best
+                        and not refused >> pair & 1
+                        and may_lay(card, pile, top, seat, given)
+                    ):
+                        best = price
             if best == limit:
                 break
             best_place, best_pile = best % PAIRS // piles, best % PAIRS % piles
