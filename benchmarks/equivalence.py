@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backtrick.lab.engines import Engine, play_batches
-from backtrick.rules import game_seed
+from backtrick.lab.seeds import RunSeeds
 from backtrick.rules.games import every_setup
 
 GAMES = 100_000
@@ -19,7 +19,7 @@ def run() -> None:
         for bot in ("random", "greedy"):
             names = (bot,) * players
             streams = [
-                play_batches(game, names, (game_seed(7, n) for n in range(each)), engine, jobs=JOBS)
+                play_batches(game, names, RunSeeds(7, each), engine, jobs=JOBS)
                 for engine in (Engine.PYTHON, Engine.KERNEL)
             ]
             pure, compiled = (

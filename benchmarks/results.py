@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from backtrick import lab
 from backtrick.lab.plots import draw_win_rate_by_players
@@ -27,6 +28,10 @@ SLOW_GAMES = 1_000
 JOBS = 2
 
 
+Entries = dict[str, dict[str, Any]]
+"""What was played, by cell."""
+
+
 @dataclass(frozen=True)
 class Cell:
     """One line of a table: a setup, a bot, and how many games."""
@@ -37,13 +42,8 @@ class Cell:
 
     @property
     def games(self) -> int:
-        """Fewer for the slowest: the expert with other options, and alone, where it looks ahead."""
-        if self.bot != "expert":
-            return GAMES
-        usual = type(self.game)().settled(self.players) == self.game
-        if self.players == 1:
-            return SLOW_GAMES if usual else SLOW_GAMES // 2
-        return GAMES if usual or isinstance(self.game, QuickAndEasy) else 2 * SLOW_GAMES
+        """Fewer for the slowest: the expert alone, where it looks ahead."""
+        return SLOW_GAMES if self.bot == "expert" and self.players == 1 else GAMES
 
     @property
     def arguments(self) -> str:
@@ -86,12 +86,11 @@ def cells() -> Iterator[Cell]:
                 yield Cell(QuickAndEasy(professional=professional), players, bot)
 
 
-def _standard(kept: dict[str, dict[str, object]]) -> Iterator[Summary]:
+def _standard(kept: Entries) -> Iterator[Summary]:
     """What the picture shows: the standard game, every bot and number of players."""
     for bot in BOTS:
         for game, players in _the_game()["standard"]:
-            cell = Cell(game, players, bot)
-            entry = kept.get(json.dumps([cell.arguments, bot, cell.games, SEED]))
+            entry = _longest(kept, Cell(game, players, bot))
             if entry is not None:
                 played, won = int(str(entry["games"])), int(str(entry["won"]))
                 yield Summary(game, players, (bot,) * players, played, won)
@@ -108,16 +107,26 @@ def _the_game() -> dict[str, list[tuple[Game, int]]]:
     }
 
 
-def _kept() -> Iterator[dict[str, object]]:
+def _kept() -> Iterator[dict[str, Any]]:
     if KEPT.exists():
         yield from map(json.loads, KEPT.read_text().splitlines())
+
+
+def _longest(kept: Entries, cell: Cell) -> dict[str, Any] | None:
+    """What was played for a cell, with as many games as there are."""
+    found = [
+        entry
+        for entry in kept.values()
+        if entry["cell"][:2] == [cell.arguments, cell.bot] and entry["cell"][3] == SEED
+    ]
+    return max(found, key=lambda entry: int(entry["games"]), default=None)
 
 
 def _figures(summary: Summary) -> dict[str, object]:
     return {name: value for name, value in summary.to_dict().items() if name != "bots"}
 
 
-def _tables(kept: dict[str, dict[str, object]]) -> Iterator[str]:
+def _tables(kept: Entries) -> Iterator[str]:
     yield "\n## The Game\n"
     for title, variants in _the_game().items():
         yield f"### {title[0].upper()}{title[1:]}\n"
@@ -129,7 +138,7 @@ def _tables(kept: dict[str, dict[str, object]]) -> Iterator[str]:
         yield from _table([(game, players) for players in game.player_counts], kept)
 
 
-def _table(setups: list[tuple[Game, int]], kept: dict[str, dict[str, object]]) -> Iterator[str]:
+def _table(setups: list[tuple[Game, int]], kept: Entries) -> Iterator[str]:
     shown = Cell(*setups[-1], "BOT").arguments.replace(f"--players {setups[-1][1]}", "--players N")
     yield f"`backtrick simulate {shown} --bots BOT --games K --seed {SEED} --jobs {JOBS}`\n"
     bands = game_named(setups[0][0].name).has_bands
@@ -138,14 +147,13 @@ def _table(setups: list[tuple[Game, int]], kept: dict[str, dict[str, object]]) -
     yield "|---|---|---|---|---|" + ("---|" if bands else "")
     for game, players in setups:
         for bot in BOTS:
-            cell = Cell(game, players, bot)
-            entry = kept.get(json.dumps([cell.arguments, bot, cell.games, SEED]))
+            entry = _longest(kept, Cell(game, players, bot))
             if entry is not None:
                 yield _row(players, bot, entry, bands)
     yield ""
 
 
-def _row(players: int, bot: str, entry: dict[str, object], bands: bool) -> str:
+def _row(players: int, bot: str, entry: dict[str, Any], bands: bool) -> str:
     def percent(value: object) -> str:
         return f"{100 * float(str(value)):.1f}"
 

@@ -11,6 +11,7 @@ import pytest
 from backtrick.bots import BotError, Fault, bot_named, known_bots, seat_bots
 from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.random import RandomBot
+from backtrick.bots.registry import is_known
 from tests.bots import bad_bots
 
 
@@ -130,3 +131,8 @@ def test_a_level_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(BotError) as caught:
         bot_named(name)
     assert caught.value.fault is Fault.LEVEL
+
+
+def test_a_name_with_a_level_or_a_time_is_known_when_the_bot_has_it() -> None:
+    assert all(map(is_known, ["greedy", "expert", "expert@3", "expert@0.5s"]))
+    assert not any(map(is_known, ["You", "expert@home", "expert@9", "greedy@1", "json:loads"]))

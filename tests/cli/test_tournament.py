@@ -77,6 +77,10 @@ def test_a_table_and_nothing_else_is_left(backtrick: Run, tmp_path: Path) -> Non
         ("the-game greedy random --plot x.xls", "png, svg"),
         ("the-game greedy random --out /no/such/folder/x.csv", "/no/such/folder/x.csv"),
         ("face-to-face greedy random --fire", 'no option "fire"'),
+        ("the-game greedy expert --think 1", "greedy cannot be given a time to think"),
+        ("the-game expert expert@2 --think 1", "named without a level: expert"),
+        ("the-game planner expert --think -1", "planner cannot be given a time to think"),
+        ("the-game expert@0s greedy", 'cannot think for "0" seconds'),
         ("the-game greedy json:loads --engine kernel", "is no bot"),
     ],
 )

@@ -75,7 +75,9 @@ for name in sys.argv[1:]:
 
 
 def test_loops_of_two_games_are_not_mixed_up_in_the_cache(tmp_path: Path) -> None:
-    """Compiled in two processes and loaded in a third, each still plays its own game."""
+    """Compiled in two processes and loaded in a third, each still plays its own game, and nothing
+    is compiled again.
+    """
     environment = os.environ | {"BACKTRICK_CACHE": str(tmp_path)}
 
     def run(*games: str) -> list[str]:
@@ -90,4 +92,7 @@ def test_loops_of_two_games_are_not_mixed_up_in_the_cache(tmp_path: Path) -> Non
         for seed in range(5)
     ]
     assert run("the-game") + run("face-to-face") == played
+    kept = set(tmp_path.rglob("*.nbc"))
+    assert len(kept) == 2
     assert run("the-game", "face-to-face") == played
+    assert set(tmp_path.rglob("*.nbc")) == kept

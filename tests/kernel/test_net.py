@@ -18,7 +18,7 @@ def by_hand(net: Net, features: np.ndarray) -> float:
     return float(hidden @ net.last[:-1] + net.last[-1])
 
 
-@pytest.mark.parametrize("hidden", [SMALL, LARGE])
+@pytest.mark.parametrize("hidden", [SMALL, LARGE, (24, 20)])
 def test_compiled_net_computes_what_numpy_does(hidden: tuple[int, ...]) -> None:
     net, desk = new_net(24, hidden, seed=3), make_desk()
     features = np.random.default_rng(1).standard_normal(24).astype(np.float32)

@@ -292,3 +292,9 @@ def test_bad_calls_are_refused_before_anything_is_played(tmp_path: Path) -> None
         tournament(QuickAndEasy(), 2, ["greedy", "random"], 5, 1, out=tmp_path / "games.xls")
     assert caught.value.problem is LabProblem.TABLE_KIND
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tournament_of_no_deals_is_refused() -> None:
+    with pytest.raises(LabError) as caught:
+        tournament(QuickAndEasy(), 2, ["greedy", "random"], 0, 1)
+    assert caught.value.problem is LabProblem.NO_GAMES

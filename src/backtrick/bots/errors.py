@@ -15,6 +15,8 @@ class Fault(StrEnum):
     INCOMPLETE = "incomplete"
     COUNT = "count"
     LEVEL = "level"
+    TIME = "time"
+    NO_TIME = "no-time"
     RAISED = "raised"
     NONSENSE = "nonsense"
     ILLEGAL = "illegal"

@@ -22,6 +22,7 @@ class ExpertBot(ThinkingBot):
     name = "expert"
     levels = range(1, 4)
     default_level = 0
+    takes_time = True
 
     @classmethod
     def effort(cls, game: Game, players: int, level: int) -> Ints:

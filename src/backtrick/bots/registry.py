@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
@@ -22,6 +23,9 @@ BUILT_IN = {
     "expert": "backtrick.bots.expert:ExpertBot",
 }
 
+SHORTEST, LONGEST = 0.001, 3600
+"""The seconds that a bot can be asked to think for."""
+
 BotMaker = Callable[..., Bot]
 """A bot's class: called with `seed=`."""
 
@@ -35,7 +39,9 @@ def known_bots() -> dict[str, str]:
 
 
 def bot_named(name: str) -> BotMaker:
-    """The class of a bot, or a `BotError` that says what would be right. `expert@3` is a level."""
+    """The class of a bot, or a `BotError` that says what would be right. `expert@3` is a level,
+    `expert@0.5s` a time to think.
+    """
     base, level = split_level(name)
     if level:
         return _at_level(base, level)
@@ -52,19 +58,61 @@ def bot_named(name: str) -> BotMaker:
     )
 
 
+def is_known(name: str) -> bool:
+    """Whether a name is a known bot's, at a level or with a time that it has."""
+    base, level = split_level(name)
+    if base not in known_bots():
+        return False
+    try:
+        return not level or bool(_at_level(base, level))
+    except BotError:
+        return False
+
+
 def split_level(name: str) -> tuple[str, str]:
-    """A bot's name, and the level it is asked for, if any."""
+    """A bot's name, and the level or the time it is asked for, if any."""
     base, _, level = name.partition("@")
     return (base, level) if ":" not in name else (name, "")
 
 
+def has_time(name: str) -> bool:
+    """Whether a bot's name says for how long it thinks: such games are not the same twice."""
+    return split_level(name)[1].endswith("s")
+
+
+def thinking_for(name: str, seconds: float) -> str:
+    """The name of a bot that thinks for so long each turn; a bot that cannot is refused."""
+    base, level = split_level(name)
+    if not getattr(bot_named(name), "takes_time", False) or level:
+        able = ", ".join(bot for bot in BUILT_IN if getattr(bot_named(bot), "takes_time", False))
+        raise BotError(Fault.NO_TIME, bot=name, able=able)
+    asked = f"{base}@{seconds:g}s"
+    bot_named(asked)
+    return asked
+
+
 def _at_level(base: str, level: str) -> BotMaker:
     maker = bot_named(base)
+    if level.endswith("s") and getattr(maker, "takes_time", False):
+        return partial(maker, think=_seconds(base, level.removesuffix("s")))
     levels = getattr(maker, "levels", range(0))
     if level not in map(str, levels):
         allowed = ", ".join(map(str, levels)) or "-"
         raise BotError(Fault.LEVEL, bot=base, level=level, allowed=allowed)
     return partial(maker, level=int(level))
+
+
+def _seconds(bot: str, written: str) -> float:
+    """A time to think; anything but a number within reason is refused."""
+    try:
+        seconds = float(written)
+    except ValueError:
+        seconds = math.nan
+    if not SHORTEST <= seconds <= LONGEST:
+        raise BotError(
+            Fault.TIME, bot=bot, seconds=written, least=f"{SHORTEST:g}", most=f"{LONGEST:g}"
+        )
+    return seconds
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[tuple[str, ...], tuple[BotMaker, ...]]:

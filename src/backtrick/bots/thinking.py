@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from backtrick.bots.bot import QuietBot, Wish
+from backtrick.bots.budget import deepen
 from backtrick.rules import Game, Play, View
 from backtrick.talk import Heard
 
@@ -41,17 +42,20 @@ class ThinkingBot(QuietBot, ABC):
     """Chooses the turn that leaves the best position, as its net judges it.
 
     It remembers the cards laid. The level says how many positions it looks at, so that it plays
-    the same way on every machine.
+    the same way on every machine. Where it looks ahead it can also be given seconds: it then looks
+    at as many positions as it finds the time for.
     """
 
     remembers = True
     name: ClassVar[str]
     levels: ClassVar[range]
     default_level: ClassVar[int]
+    takes_time: ClassVar[bool] = False
 
-    def __init__(self, seed: int, level: int | None = None) -> None:
+    def __init__(self, seed: int, level: int | None = None, think: float | None = None) -> None:
         super().__init__(seed)
         self.level = self.default_level if level is None else level
+        self.think = think
         self._made_for: tuple[Game, int] | None = None
 
     @classmethod
@@ -61,12 +65,14 @@ class ThinkingBot(QuietBot, ABC):
 
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """The best turn, from wherever it stands."""
-        plays, _ = self._player(view).choose(view)
-        return plays
+        player = self._player(view)
+        if self.think is None:
+            return player.choose(view)[0]
+        return deepen(lambda deals: player.choose(view, deals)[0], self.think)
 
     def wish(self, view: View) -> Wish:
         """Start gladly with an opening that is good compared with others."""
-        _, value = self._player(view).choose(view)
+        _, value = self._player(view).choose(view, 0)
         fine, glad = self._trained.wishes
         return Wish(int(value > fine) + int(value > glad))
 
@@ -79,6 +85,7 @@ class ThinkingBot(QuietBot, ABC):
             self._made_for = view.game, players
             weights = shipped_weights(self.name, type(view.game))
             self._trained: Trained = weights.for_setup(view.game, players)
-            effort = self.effort(view.game, players, self.level)
+            level = self.level if self.think is None else self.levels[-1]
+            effort = self.effort(view.game, players, level)
             self._thinker = Player(view.game, players, self._trained.net, effort)
         return self._thinker

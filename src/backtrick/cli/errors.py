@@ -29,7 +29,10 @@ def explain(error: Exception) -> Problem | None:
     from backtrick.rules import RulesError
     from backtrick.texts import bot_fault, refusal
 
-    calling = (Fault.UNKNOWN, Fault.IMPORT, Fault.INCOMPLETE, Fault.COUNT, Fault.LEVEL)
+    calling = (
+        *(Fault.UNKNOWN, Fault.IMPORT, Fault.INCOMPLETE, Fault.COUNT),
+        *(Fault.LEVEL, Fault.TIME, Fault.NO_TIME),
+    )
     match error:
         case UsageProblem():
             return Problem(str(error), USAGE)

@@ -17,9 +17,11 @@ from backtrick.cli.setup import (
     Players,
     Professional,
     Required,
+    Think,
     chosen_game,
     complete_bots,
     complete_game,
+    given_time,
     split_names,
 )
 from backtrick.cli.verify import finding, open_records
@@ -63,6 +65,7 @@ def play(
     hand: Hand = None,
     fire: Fire = False,
     professional: Professional = False,
+    think: Think = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))
     ] = None,
@@ -85,6 +88,8 @@ def play(
     if resume is not None:
         if not terminal:
             raise UsageProblem(text("cli-play-needs-terminal"))
+        if think is not None:
+            raise UsageProblem(text("cli-play-think-again"))
         unfinished, only = _unfinished(resume, game, players)
         keep = record or (resume if only else None)
         _play(
@@ -94,11 +99,12 @@ def play(
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
     if people not in range(1, seats + 1):
         raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
+    names = given_time(split_names(bots), think)
     if terminal:
-        local, names = _gathered(chosen, seats, people, split_names(bots), seed)
-        _play(local, names, record, console)
+        local, seated = _gathered(chosen, seats, people, names, seed)
+        _play(local, seated, record, console)
     else:
-        _demonstrate(chosen, seats, split_names(bots), seed, record, console)
+        _demonstrate(chosen, seats, names, seed, record, console)
 
 
 def _play(
@@ -172,17 +178,12 @@ def _resumed(record: Record, own: Sequence[str]) -> LocalTable:
     others. A bot from elsewhere is only loaded when the command line names it: a record may come
     from anyone.
     """
-    from backtrick.bots import bot_named, known_bots
-    from backtrick.bots.registry import split_level
+    from backtrick.bots import bot_named
+    from backtrick.bots.registry import is_known
     from backtrick.table import secret_deal, table_of
     from backtrick.tui.local import LocalTable
 
-    known = known_bots()
-    bots = {
-        seat: name
-        for seat, name in enumerate(record.players)
-        if name in own or split_level(name)[0] in known
-    }
+    bots = {seat: name for seat, name in enumerate(record.players) if name in own or is_known(name)}
     makers = {name: bot_named(name) for name in bots.values()}
     return LocalTable(table_of(record, bots), makers, secret_deal)
 

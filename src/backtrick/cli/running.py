@@ -1,4 +1,4 @@
-"""What commands share that play many games: their options, and how far they have come."""
+"""What commands share that play many games: their options, checks and progress."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from backtrick.cli.errors import UsageProblem
+from backtrick.cli.setup import given_time
+from backtrick.rules import Game
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -26,6 +28,62 @@ Address = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help=text("cli-opt-out"))]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=text("cli-opt-plot"))]
+AsJson = Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))]
+
+
+class Run(NamedTuple):
+    """What is to be played; the rest is how."""
+
+    game: Game
+    players: int
+    bots: list[str]
+    games: int
+    seed: int
+
+
+def checked_run(
+    setup: tuple[Game, int],
+    bots: list[str],
+    think: float | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    plot: Path | None,
+    engine: str,
+    address: str | None,
+) -> tuple[Run, Engine]:
+    """The run that was asked for and the engine that plays it, after everything that can be
+    refused at once; says so when there is something to compile first.
+    """
+    check_counts(games=games, jobs=jobs)
+    if plot is not None:
+        from backtrick.lab.plots import check_plot
+
+        check_plot(plot)
+    chosen = engine_named(engine, address, jobs)
+    thinking = given_time(bots, think)
+    tell_if_compiling(chosen, thinking, games)
+    return Run(*setup, thinking, games, seed), chosen
+
+
+@contextmanager
+def watched(stopped: Callable[[int], str]) -> Iterator[Callable[[int, int], None]]:
+    """Show how far a run has come. When it is interrupted, say what `stopped` says of the games
+    played so far, and leave with the exit code for that.
+    """
+    done = 0
+    try:
+        with progress_bar() as bar:
+
+            def show(count: int, games: int) -> None:
+                nonlocal done
+                done = count
+                bar(count, games)
+
+            yield show
+    except KeyboardInterrupt:
+        typer.echo(stopped(done), err=True)
+        raise typer.Exit(130) from None
 
 
 def check_counts(**counts: int) -> None:
@@ -53,11 +111,12 @@ def engine_named(name: str, address: str | None, jobs: int) -> Engine:
 
 def tell_if_compiling(engine: Engine, bots: Sequence[str], games: int) -> None:
     """Say why nothing seems to happen, the first time compiled code is used."""
-    from backtrick.bots.compiled import is_compiled
+    from backtrick.bots.compiled import is_compiled, thinks
     from backtrick.lab.engines import Engine, chosen_engine
 
     known = all(map(is_compiled, bots))
-    if known and chosen_engine(engine, tuple(bots), games) is Engine.KERNEL:
+    compiles = known and chosen_engine(engine, tuple(bots), games) is Engine.KERNEL
+    if compiles or any(map(thinks, bots)):
         from backtrick.kernel.jit import is_cold
 
         if is_cold():

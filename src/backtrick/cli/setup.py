@@ -33,6 +33,9 @@ BotNames = Annotated[
         "--bots", metavar="NAME[,NAME…]", help=text("cli-opt-bots"), autocompletion=complete_bots
     ),
 ]
+Think = Annotated[
+    float | None, typer.Option("--think", metavar="SECONDS", help=text("cli-opt-think"))
+]
 Required = Annotated[int | None, typer.Option("--required", help=text("cli-opt-required"))]
 Hand = Annotated[int | None, typer.Option("--hand", help=text("cli-opt-hand"))]
 Fire = Annotated[bool, typer.Option("--fire", help=text("cli-opt-fire"))]
@@ -61,3 +64,12 @@ def chosen_game(
 def split_names(names: str) -> list[str]:
     """Names separated by commas."""
     return [name.strip() for name in names.split(",")]
+
+
+def given_time(bots: list[str], seconds: float | None) -> list[str]:
+    """The bots, told to think for so many seconds each turn; one that cannot is refused."""
+    if seconds is None:
+        return bots
+    from backtrick.bots.registry import thinking_for
+
+    return [thinking_for(name, seconds) for name in bots]

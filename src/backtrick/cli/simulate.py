@@ -10,15 +10,14 @@ import typer
 
 from backtrick.cli.running import (
     Address,
+    AsJson,
     EngineName,
     Jobs,
     Out,
     Plot,
     Seed,
-    check_counts,
-    engine_named,
-    progress_bar,
-    tell_if_compiling,
+    checked_run,
+    watched,
 )
 from backtrick.cli.setup import (
     BotNames,
@@ -28,6 +27,7 @@ from backtrick.cli.setup import (
     Players,
     Professional,
     Required,
+    Think,
     chosen_game,
     split_names,
 )
@@ -60,45 +60,27 @@ def simulate(
     jobs: Jobs = 1,
     engine: EngineName = "auto",
     address: Address = None,
-    as_json: Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))] = False,
+    think: Think = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games."""
     from backtrick import lab
 
-    chosen, seats = chosen_game(game, players, required, hand, fire, professional)
-    check_counts(games=games, jobs=jobs)
-    if plot is not None:
-        from backtrick.lab.plots import check_plot
-
-        check_plot(plot)
-    chosen_engine = engine_named(engine, address, jobs)
-    tell_if_compiling(chosen_engine, split_names(bots), games)
-    done: list[Summary] = []
-    try:
-        with progress_bar() as show:
-
-            def progress(summary: Summary) -> None:
-                done[:] = [summary]
-                show(summary.games, games)
-
-            summary = lab.simulate(
-                chosen,
-                seats,
-                split_names(bots),
-                games,
-                seed,
-                records=records,
-                out=out,
-                overwrite=overwrite,
-                engine=chosen_engine,
-                jobs=jobs,
-                progress=progress,
-            )
-    except KeyboardInterrupt:
-        count = str(done[0].games if done else 0)
-        file = str(records) if records else f"{out}.part" if out else ""
-        typer.echo(text("cli-simulate-interrupted", games=count, file=file), err=True)
-        raise typer.Exit(130) from None
+    setup = chosen_game(game, players, required, hand, fire, professional)
+    run, chosen_engine = checked_run(
+        setup, split_names(bots), think, games, seed, jobs, plot, engine, address
+    )
+    kept = str(records) if records else f"{out}.part" if out else ""
+    with watched(lambda done: text("cli-simulate-interrupted", games=str(done), file=kept)) as show:
+        summary = lab.simulate(
+            *run,
+            records=records,
+            out=out,
+            overwrite=overwrite,
+            engine=chosen_engine,
+            jobs=jobs,
+            progress=lambda summary: show(summary.games, games),
+        )
     if plot is not None:
         from backtrick.lab.plots import draw_simulation
 

@@ -10,15 +10,14 @@ import typer
 
 from backtrick.cli.running import (
     Address,
+    AsJson,
     EngineName,
     Jobs,
     Out,
     Plot,
     Seed,
-    check_counts,
-    engine_named,
-    progress_bar,
-    tell_if_compiling,
+    checked_run,
+    watched,
 )
 from backtrick.cli.setup import (
     Fire,
@@ -27,6 +26,7 @@ from backtrick.cli.setup import (
     Players,
     Professional,
     Required,
+    Think,
     chosen_game,
     complete_bots,
 )
@@ -63,45 +63,19 @@ def tournament(
         bool, typer.Option("--overwrite", help=text("cli-tournament-overwrite"))
     ] = False,
     plot: Plot = None,
-    as_json: Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))] = False,
+    think: Think = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play the same deals."""
     from backtrick import lab
 
-    chosen, seats = chosen_game(game, players, required, hand, fire, professional)
-    check_counts(games=games, jobs=jobs)
-    if plot is not None:
-        from backtrick.lab.plots import check_plot
-
-        check_plot(plot)
-    chosen_engine = engine_named(engine, address, jobs)
-    tell_if_compiling(chosen_engine, bots, games)
-    done = 0
-    try:
-        with progress_bar() as show:
-
-            def progress(now: int, all_games: int) -> None:
-                nonlocal done
-                done = now
-                show(now, all_games)
-
-            result = lab.tournament(
-                chosen,
-                seats,
-                bots,
-                games,
-                seed,
-                out=out,
-                overwrite=overwrite,
-                engine=chosen_engine,
-                jobs=jobs,
-                progress=progress,
-            )
-    except KeyboardInterrupt:
-        file = str(out) if out else ""
-        said = text("cli-tournament-interrupted", games=str(done), file=file)
-        typer.echo(said, err=True)
-        raise typer.Exit(130) from None
+    setup = chosen_game(game, players, required, hand, fire, professional)
+    run, chosen_engine = checked_run(setup, bots, think, games, seed, jobs, plot, engine, address)
+    kept = f"{out}.part" if out else ""
+    with watched(lambda done: text("cli-simulate-interrupted", games=str(done), file=kept)) as show:
+        result = lab.tournament(
+            *run, out=out, overwrite=overwrite, engine=chosen_engine, jobs=jobs, progress=show
+        )
     if plot is not None:
         from backtrick.lab.plots import draw_tournament
 

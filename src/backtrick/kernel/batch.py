@@ -31,12 +31,14 @@ class Batch:
 
     def tally(self) -> Iterator[tuple[Outcome, int]]:
         """The outcomes, and how many games had each."""
-        played = self._played
-        columns = [played.ending, played.last_seat, *played.left.T]
-        kinds, times = np.unique(np.stack(columns), axis=1, return_counts=True)
+        played, code = self._played, np.zeros(len(self), np.int64)
+        columns = (played.ending, played.last_seat, *played.left.T)
+        for column in columns:
+            code = code << 8 | column
+        _, rows, times = np.unique(code, return_index=True, return_counts=True)
+        kinds = np.stack(columns, axis=1)[rows]
         counted: Counter[Outcome] = Counter()
-        for kind, count in zip(kinds.T.tolist(), times.tolist(), strict=True):
-            ending, seat, *left = kind
+        for (ending, seat, *left), count in zip(kinds.tolist(), times.tolist(), strict=True):
             counted[self._outcome(ending, seat, left)] += count
         return iter(counted.items())
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backtrick.kernel.arrays import Bytes, Floats, Ints
+from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
 
 SIZE = 128
 """Room for every card, top and mirror image."""
@@ -29,8 +29,14 @@ MOST_KEPT = 16
 """The most turns that are looked into further."""
 
 # Columns of `nodes`: the tops a turn leaves (packed), the places it keeps (bits), its price, its
-# length, the piles it still has to cover (bits), whether it gave a card, and how it was reached.
-CODE, KEPT, PRICE, LAID, OWED, GIVEN, PARENT, PLACE, PILE = range(9)
+# length, the piles it still has to cover (bits), whether it gave a card, how it was reached, and
+# the tops once more as places in the hand (packed, as `reach` counts them).
+CODE, KEPT, PRICE, LAID, OWED, GIVEN, PARENT, PLACE, PILE, SPOTS = range(10)
+
+# What `reach` says of a pile under each top, one bit for each place in the hand: the cards that may
+# be laid before and after one was given, and those that would go backwards. A top is the one from
+# before the turn (0) or the card at a place in the hand (counted from 1).
+MAY_LAY, MAY_LAY_GIVEN, BACKWARDS = range(3)
 
 # Columns of `slots`; the row after the last holds the stamp of the search that is going on.
 KEY, STAMP = range(2)
@@ -72,6 +78,8 @@ class Desk(NamedTuple):
     """By row, twice the direction plus a kind, and by place or card."""
     space: Ints
     """By pile and top: how many unseen cards still fit."""
+    reach: Ints
+    """By pile, top and kind: which cards of the hand could be laid."""
     facts: Ints
     floats: Floats
     cards: Ints
@@ -84,11 +92,12 @@ class Desk(NamedTuple):
 def make_desk() -> Desk:
     """A clean desk; it serves every game."""
     return Desk(
-        nodes=np.zeros((CAPACITY, 9), np.int64),
+        nodes=np.zeros((CAPACITY, 10), np.int64),
         slots=np.zeros((SLOTS + 1, 2), np.int64),
         counts=np.zeros((16, SIZE), np.int64),
         own=np.zeros((4, SIZE), np.int64),
         space=np.zeros((4, SIZE), np.int64),
+        reach=np.zeros((4, MOST_IN_HAND + 1, 3), np.int64),
         facts=np.zeros((6, 16), np.int64),
         floats=np.zeros((5, WIDTH), np.float32),
         cards=np.zeros((6, SIZE), np.int64),

@@ -12,7 +12,7 @@ from backtrick.kernel.desk import MOST_KEPT, VALUES
 from backtrick.kernel.engine import ALL_LAID, game_loop
 from backtrick.kernel.features import features_of
 from backtrick.kernel.net import Net
-from backtrick.kernel.ranking import WON, make_effort, shares_deck
+from backtrick.kernel.ranking import SAMPLES, WON, make_effort, shares_deck
 from backtrick.kernel.table import (
     BEGUN,
     GIVEN,
@@ -74,12 +74,14 @@ class Player:
         self._seats = make_seats(players, net)
         self._seats.kinds[:] = THINKER
         self._seats.efforts[:] = make_effort(type(game)) if effort is None else effort
+        self._deals = int(self._seats.efforts[0, SAMPLES])
         self._nothing = make_played(0, 1), make_lessons(0, 0, 0)
 
-    def choose(self, view: View) -> tuple[Sequence[Play], float]:
+    def choose(self, view: View, deals: int | None = None) -> tuple[Sequence[Play], float]:
         """The best turn from here to its end, and its value: the logarithm of the odds of winning.
 
-        The view must be of a running game of this setup, with recall.
+        The view must be of a running game of this setup, with recall. `deals` looks ahead in so
+        many imagined deals instead of as many as the effort says.
         """
         if view.recall is None:
             raise ValueError("a player needs a view with recall")
@@ -96,6 +98,7 @@ class Player:
         moment[SEAT], moment[GIVEN] = seat, game.given(seat, view.laid_on)
         moment[BEGUN], moment[NEEDED] = begun, view.required - begun
         moment[ROOM], moment[OWED] = game.most - begun, game.owed(view.tops, view.laid_on)
+        self._seats.efforts[:, SAMPLES] = self._deals if deals is None else deals
         count = self._run((), *self._nothing)
         value = float(table.desk.floats[VALUES, MOST_KEPT])
         return [Play(card, pile) for card, pile in table.plays[:count].tolist()], value
@@ -108,7 +111,7 @@ class Player:
         played = make_played(count, self.game.deck_count(self.players))
         width = features_of(type(self.game)).width
         lessons = make_lessons(count, count * LONGEST if record else 0, width)
-        self._seats.wishes[:] = wishes
+        self._seats.wishes[:], self._seats.efforts[:, SAMPLES] = wishes, self._deals
         end = self._run(seeds, played, lessons)
         features, values, movers, starts = lessons
         kept = Lessons(features[:end], values[:end], movers[:end], starts)

@@ -14,27 +14,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numba import int64, uint64
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Ints
 from backtrick.kernel.desk import (
+    BACKWARDS,
     CAPACITY,
     CODE,
     GIVEN,
     KEPT,
     KEY,
     LAID,
+    MAY_LAY,
+    MAY_LAY_GIVEN,
     OWED,
     PARENT,
     PILE,
     PLACE,
     PRICE,
     SLOTS,
+    SPOTS,
     STAMP,
     Desk,
 )
+from backtrick.kernel.intrinsics import highest, lowest
 from backtrick.kernel.jit import register
 from backtrick.rules.game import Game
 
@@ -46,6 +52,9 @@ PACK = 7
 
 TOP = 127
 """The mask of one top."""
+
+SPOT, SPOT_MASK = 4, 15
+"""Bits for a top as a place in the hand, and their mask."""
 
 SLACK, BREADTH, NEAR = 0, 1, 2
 """Limits: what a card beyond the required ones may cost; how much dearer than the cheapest turn of
@@ -109,20 +118,24 @@ def turn_search(game: type[Game]) -> Search:
         slots[slot, KEY] = key
         return True
 
-    def leads_to_trick(
-        hand: Ints, count: int, kept: int, card: int, pile: int, seat: int, given: bool
-    ) -> bool:
-        """Whether a card still held could go backwards on this one."""
-        for place in range(count):
-            if kept >> place & 1:
-                other = hand[place]
-                if (
-                    other != card
-                    and cost(other, pile, card, seat) < 0
-                    and may_lay(other, pile, card, seat, given)
-                ):
-                    return True
-        return False
+    def look_around(hand: Ints, count: int, tops: Ints, seat: int, reach: Ints) -> None:
+        """Ask the rules once which card of the hand may be laid on which pile, under every top
+        that the turn can bring about.
+        """
+        for pile in range(piles):
+            for spot in range(count + 1):
+                top = tops[pile] if spot == 0 else hand[spot - 1]
+                before: Any = 0
+                after: Any = 0
+                backwards: Any = 0
+                for place in range(count):
+                    card = hand[place]
+                    before |= int64(may_lay(card, pile, top, seat, False)) << place
+                    after |= int64(may_lay(card, pile, top, seat, True)) << place
+                    backwards |= int64(cost(card, pile, top, seat) < 0) << place
+                reach[pile, spot, MAY_LAY] = before
+                reach[pile, spot, MAY_LAY_GIVEN] = after
+                reach[pile, spot, BACKWARDS] = backwards
 
     def search(
         hand: Ints,
@@ -137,7 +150,8 @@ def turn_search(game: type[Game]) -> Search:
         desk: Desk,
     ) -> int:
         """Fill `desk.nodes` and return how many there are; node 0 is the position itself."""
-        nodes, space, slots = desk.nodes, desk.space, desk.slots
+        nodes, space, slots, reach = desk.nodes, desk.space, desk.slots, desk.reach
+        look_around(hand, count, tops, seat, reach)
         slots[SLOTS, STAMP] += 1
         nodes[0, CODE] = packed(tops)
         nodes[0, KEPT] = (1 << count) - 1
@@ -146,46 +160,47 @@ def turn_search(game: type[Game]) -> Search:
         nodes[0, OWED] = owed
         nodes[0, GIVEN] = given
         nodes[0, PARENT] = -1
+        nodes[0, SPOTS] = 0
         total, low, high, length = 1, 0, 1, 0
         while high > low and length < room and length < count:
             cheapest = TOO_DEAR
             for node in range(low, high):
                 cheapest = min(cheapest, nodes[node, PRICE])
             for node in range(low, high):
-                kept, code = nodes[node, KEPT], nodes[node, CODE]
+                kept, code, spots = nodes[node, KEPT], nodes[node, CODE], nodes[node, SPOTS]
                 open_piles = nodes[node, OWED]
                 has_given = nodes[node, GIVEN] != 0
+                may = MAY_LAY_GIVEN if has_given else MAY_LAY
                 dear = nodes[node, PRICE] > cheapest + limits[BREADTH]
                 for pile in range(piles):
                     top = top_of(code, pile)
                     if twin_of[pile] != pile and top_of(code, twin_of[pile]) == top:
                         continue
+                    spot = spots >> (SPOT * pile) & SPOT_MASK
                     gift = gives(pile, seat)
                     from_below = (directions[pile] > 0) != gift
                     owing = open_piles >> pile & 1 != 0
-                    tried = 0
-                    for turned in range(count):
-                        place = turned if from_below else count - 1 - turned
-                        if not kept >> place & 1:
-                            continue
+                    fitting, tried = reach[pile, spot, may] & kept, 0
+                    backwards = reach[pile, spot, BACKWARDS]
+                    while fitting != 0:
+                        place = lowest(fitting) if from_below else highest(fitting)
+                        fitting ^= 1 << place
+                        left = kept ^ 1 << place
                         card = hand[place]
-                        if not may_lay(card, pile, top, seat, has_given):
-                            continue
                         price = space[pile, top] - space[pile, card]
-                        if cost(card, pile, top, seat) >= 0:
+                        if not backwards >> place & 1:
                             tried += 1
                             if dear or tried > limits[NEAR]:
                                 break
+                            # A dear card beyond the required ones is worth it for a trick on it.
+                            beyond = reach[pile, place + 1, may] & reach[pile, place + 1, BACKWARDS]
                             if (
                                 length >= needed
                                 and price > limits[SLACK]
                                 and not owing
-                                and not leads_to_trick(
-                                    hand, count, kept, card, pile, seat, has_given
-                                )
+                                and beyond & left == 0
                             ):
                                 continue
-                        left = kept & ~(1 << place)
                         after = (code & ~(TOP << (PACK * pile))) | int64(card) << (PACK * pile)
                         if new_node(slots, total, after, left):
                             nodes[total, CODE] = after
@@ -197,12 +212,15 @@ def turn_search(game: type[Game]) -> Search:
                             nodes[total, PARENT] = node
                             nodes[total, PLACE] = place
                             nodes[total, PILE] = pile
+                            nodes[total, SPOTS] = spots & ~(SPOT_MASK << (SPOT * pile)) | (
+                                place + 1
+                            ) << (SPOT * pile)
                             total += 1
             low, high = high, total
             length += 1
         return total
 
-    for function in (new_node, leads_to_trick, search):
+    for function in (new_node, look_around, search):
         register(function)
     return search
 

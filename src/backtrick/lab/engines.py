@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from enum import StrEnum
-from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol
 
@@ -64,15 +63,20 @@ def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:
 
 
 def play_batches(
-    game: Game, bots: tuple[str, ...], seeds: Iterator[int], engine: Engine, jobs: int
+    game: Game,
+    bots: tuple[str, ...],
+    seeds: Sequence[int],
+    engine: Engine,
+    jobs: int,
+    first: int = 0,
 ) -> Iterator[Batch]:
-    """Play a game for each seed; memory stays the same however many there are."""
+    """Play a game for each seed from the first wanted on; memory stays the same however many."""
     if engine is Engine.RAY:
         from backtrick.lab.ray_engine import cores
 
         jobs = cores(jobs)
     play, size = _player(engine, bots, jobs)
-    chunks = iter(lambda: list(islice(seeds, size)), [])
+    chunks = (seeds[at : at + size] for at in range(first, len(seeds), size))
     if jobs == 1 and engine is not Engine.RAY:
         for chunk in chunks:
             yield play(game, bots, chunk)

@@ -10,6 +10,7 @@ from types import ModuleType
 class LabProblem(StrEnum):
     """Why the lab refuses something."""
 
+    NO_GAMES = "no-games"
     TOO_FEW_BOTS = "too-few-bots"
     SAME_BOT = "same-bot"
     TABLE_KIND = "table-kind"
@@ -17,6 +18,7 @@ class LabProblem(StrEnum):
     MISSING_EXTRA = "missing-extra"
     FILE_EXISTS = "file-exists"
     OTHER_RUN = "other-run"
+    IN_USE = "in-use"
     NO_CLUSTER = "no-cluster"
     WORKER_LOST = "worker-lost"
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from backtrick.lab.claim import claim
 from backtrick.lab.errors import LabError, LabProblem
 from backtrick.lab.tables import COLUMNS, GameRow, table_kind
 
@@ -38,29 +39,38 @@ def kept_games(
     if out is None:
         return nullcontext()
     check_out(out, overwrite)
-    if overwrite:
-        progress_path(out).unlink(missing_ok=True)
-    return ProgressFile(progress_path(out), run, seeds, rounds)
+    return ProgressFile(progress_path(out), run, seeds, rounds, afresh=overwrite)
 
 
 class ProgressFile:
     """Keeps the games of a run, whole lines only. A run that was stopped is taken up.
 
-    A file of another run is refused and left as it is. A last line that was cut off is removed.
-    `run` says which run this is; its games have these seeds in this order, `rounds` times over.
+    A file of another run, or of one that is still going on, is refused and left as it is, unless
+    all is to begin `afresh`. A last line that was cut off is removed. `run` says which run this is;
+    its games have these seeds in this order, `rounds` times over.
     """
 
     def __init__(
-        self, path: Path, run: dict[str, Any], seeds: Sequence[int], rounds: int = 1
+        self,
+        path: Path,
+        run: dict[str, Any],
+        seeds: Sequence[int],
+        rounds: int = 1,
+        *,
+        afresh: bool = False,
     ) -> None:
         self.path = path
-        first = json.dumps({"format": FORMAT, **run}, sort_keys=True).encode() + b"\n"
-        self._end = self._check(first, seeds, rounds) if path.exists() else 0
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
-        os.ftruncate(self._file, self._end)
-        os.lseek(self._file, self._end, os.SEEK_SET)
-        if not self._end:
-            self._append(first)
+        self._file = claim(path)
+        try:
+            first = json.dumps({"format": FORMAT, **run}, sort_keys=True).encode() + b"\n"
+            self._end = 0 if afresh else self._check(first, seeds, rounds)
+            os.ftruncate(self._file, self._end)
+            os.lseek(self._file, self._end, os.SEEK_SET)
+            if not self._end:
+                self._append(first)
+        except BaseException:
+            self.close()
+            raise
 
     def games(self) -> Iterator[GameRow]:
         """The games kept so far."""
@@ -77,7 +87,7 @@ class ProgressFile:
         os.close(self._file)
 
     def remove(self) -> None:
-        """The run is over: its result is in another file."""
+        """The run is over: its result is in another file. Call it before closing."""
         self.path.unlink(missing_ok=True)
 
     def __enter__(self) -> ProgressFile:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import time
-from array import array
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
 from backtrick.bots import seat_bots
+from backtrick.bots.registry import has_time
+from backtrick.lab.claim import claimed
 from backtrick.lab.engines import Engine, chosen_engine, play_batches
 from backtrick.lab.playing import PlayedGames
 from backtrick.lab.progress import ProgressFile, check_out, kept_games
 from backtrick.lab.records import RecordsError, RecordsFile, RecordsProblem
+from backtrick.lab.seeds import RunSeeds
 from backtrick.lab.summary import Summary
 from backtrick.lab.tables import recorded_rows, rows, write_games
-from backtrick.rules import BadRecord, Game, Outcome, Record, game_seed
+from backtrick.rules import BadRecord, Game, Outcome, Record, game_seed, shuffled_decks
 from backtrick.rules.dealing import check_seed
 
 
@@ -50,22 +52,18 @@ def simulate(
     chosen = chosen_engine(engine, names, games)
     if out is not None:
         check_out(out, overwrite)
-    if records is not None and records.is_file():
-        if overwrite:
-            records.unlink()
-        else:
-            _take_up(summary, records, games, seed)
     began = time.perf_counter()
     with (
-        RecordsFile(records) if records is not None else nullcontext() as file,
+        claimed(records),
+        _taken_up(summary, records, overwrite, games, seed) as file,
         _kept(summary, out if records is None else None, overwrite, games, seed) as kept,
     ):
         if kept is not None:
             for row in kept.games():
                 summary.add(row.outcome)
             summary.taken_up = summary.games
-        seeds = (game_seed(seed, number) for number in range(summary.games, games))
-        for batch in play_batches(game, names, seeds, chosen, jobs):
+        seeds = RunSeeds(seed, games)
+        for batch in play_batches(game, names, seeds, chosen, jobs, summary.games):
             if file is not None:
                 for record in batch.records():
                     file.write(record)
@@ -77,8 +75,7 @@ def simulate(
         summary.seconds = time.perf_counter() - began
         if out is not None and kept is not None:
             write_games(out, kept.games(), summary)
-    if kept is not None:
-        kept.remove()
+            kept.remove()
     if out is not None and records is not None:
         write_games(out, recorded_rows(records), summary)
     return summary
@@ -96,8 +93,21 @@ def _kept(
         "games": games,
         "seed": seed,
     }
-    seeds = array("Q", (game_seed(seed, number) for number in range(games if out else 0)))
-    return kept_games(out, overwrite, run, seeds)
+    return kept_games(out, overwrite, run, RunSeeds(seed, games))
+
+
+def _taken_up(
+    summary: Summary, path: Path | None, overwrite: bool, games: int, seed: int
+) -> RecordsFile | nullcontext[None]:
+    """The file for the records of this run, once the games in it are counted."""
+    if path is None:
+        return nullcontext()
+    if path.is_file():
+        if overwrite:
+            path.write_bytes(b"")
+        else:
+            _take_up(summary, path, games, seed)
+    return RecordsFile(path)
 
 
 def _take_up(summary: Summary, path: Path, games: int, seed: int) -> None:
@@ -120,6 +130,12 @@ def _take_up(summary: Summary, path: Path, games: int, seed: int) -> None:
 
 def _begins(line: bytes, summary: Summary, seed: int) -> bool:
     """Whether a cut-off line is the beginning of this run's game with that seed."""
+    if any(map(has_time, summary.bots)):
+        # Who thinks by the clock never plays the same game for certain, but the deal is the same.
+        decks, _ = shuffled_decks(summary.game, summary.players, seed)
+        dealt = Record(summary.game, summary.bots, decks, 0, (), seed=seed)
+        sure = dealt.to_json().encode().partition(b'"starter"')[0]
+        return sure.startswith(line[: len(sure)])
     record = next(PlayedGames(summary.game, summary.bots, [seed]).records())
     return record.to_json().encode().startswith(line)
 

@@ -18,8 +18,9 @@ from backtrick.lab.errors import LabError, LabProblem
 from backtrick.lab.estimates import Estimate, bounded_mean, mean, share
 from backtrick.lab.progress import kept_games
 from backtrick.lab.ratings import ratings
+from backtrick.lab.seeds import RunSeeds
 from backtrick.lab.tables import COLUMNS, GameRow, Row, rows, write_table
-from backtrick.rules import Game, game_seed
+from backtrick.rules import Game
 from backtrick.rules.dealing import check_seed
 
 Progress = Callable[[int, int], None]
@@ -177,8 +178,8 @@ def tournament(
         progress(taken_up, plan.games)
         while results.games < plan.games:
             number, deals = divmod(results.games, games)
-            names, to_play = plan.line_ups[number], iter(seeds[deals:])
-            for batch in play_batches(plan.game, names, to_play, engines[number], jobs):
+            names = plan.line_ups[number]
+            for batch in play_batches(plan.game, names, seeds, engines[number], jobs, deals):
                 new = list(rows(batch))
                 if kept is not None:
                     kept.add(new)
@@ -189,8 +190,7 @@ def tournament(
         if out is not None and kept is not None:
             columns = ("bots", "deal", *COLUMNS)
             write_table(out, columns, _told_games(plan, kept.games()), judged.to_dict())
-    if kept is not None:
-        kept.remove()
+            kept.remove()
     return judged
 
 
@@ -209,6 +209,8 @@ class _Plan:
     def of(cls, game: Game, players: int, bots: Sequence[str], deals: int, seed: int) -> _Plan:
         game = game.settled(players)
         check_seed(seed)
+        if deals < 1:
+            raise LabError(LabProblem.NO_GAMES, games=str(deals))
         if len(bots) < 2:
             raise LabError(LabProblem.TOO_FEW_BOTS)
         for bot, times in Counter(bots).items():
@@ -219,7 +221,7 @@ class _Plan:
         if game.starter_by_lot:
             pairs = combinations(bots, 2)
             line_ups = [seats for pair in pairs for seats in (pair, pair[::-1])]
-        seeds = array("Q", (game_seed(seed, number) for number in range(deals)))
+        seeds = RunSeeds(seed, deals)
         return cls(game, players, tuple(bots), seed, tuple(line_ups), seeds)
 
     @property

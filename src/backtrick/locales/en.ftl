@@ -112,6 +112,8 @@ bot-fault-import = the bot "{ $bot }" cannot be made: { $detail }
 bot-fault-incomplete = "{ $bot }" is no bot: it lacks { $missing }
 bot-fault-count = { $named } bots for { $seats } seats: give one name for all of them, or one each
 bot-fault-level = { $bot } has no level { $level }; the levels are { $allowed }
+bot-fault-time = { $bot } cannot think for "{ $seconds }" seconds: give a number from { $least } to { $most }
+bot-fault-no-time = { $bot } cannot be given a time to think. It is for bots that look ahead, named without a level: { $able }
 bot-fault-raised = the bot { $bot } in seat { $seat } failed: { $detail }
 bot-fault-nonsense = the bot { $bot } in seat { $seat } answered { $answer }, which makes no sense here
 bot-fault-illegal = the bot { $bot } in seat { $seat } wanted to lay { $play }
@@ -129,6 +131,7 @@ cli-error = backtrick: { $message }
 cli-arg-game = the-game, face-to-face or quick-and-easy.
 cli-opt-players = How many players. The Game 1 to 5, Face to Face 2, Quick & Easy 2 to 5.
 cli-opt-bots = Bots by name, separated by commas: one for all seats, or one for each. Your own: package.module:Class.
+cli-opt-think = Seconds that the bots think each turn, instead of a level. Their names in records then say so, and the same seed may give another game.
 cli-opt-required = The Game: cards a turn must have while the draw pile lasts, 2 or 3 (expert).
 cli-opt-hand = The Game: cards in a full hand, the usual number or one less.
 cli-opt-fire = The Game: with the On Fire cards.
@@ -217,6 +220,7 @@ cli-play-nothing-to-resume = { $file } holds no unfinished game
 cli-play-other-game = { $file } holds a game of { $game }, not of { $asked }
 cli-play-other-players = { $file } holds a game of { $players } players
 cli-file-error = { $file }: { $detail }
+cli-play-think-again = a game that is resumed keeps its bots as they are: --think is for new games
 cli-play-needs-terminal = going on with a game needs a terminal
 
 ### Playing in the terminal
@@ -412,10 +416,6 @@ cli-tournament-about = Let bots play the same deals, against each other or besid
 cli-tournament-bots = Two or more bots. Your own: package.module:Class.
 cli-tournament-games = How many deals. In a duel every pair plays each of them twice, with the seats swapped.
 cli-tournament-overwrite = Replace the table if there is one, and forget an unfinished run beside it.
-cli-tournament-interrupted = Stopped after { $games } games.{ $file ->
-    [none] {""}
-   *[other] {" "}They are in { $file }.part; the same command goes on from there.
-  }
 cli-tournament-duels = { $game }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -488,6 +488,7 @@ cli-weights-game = { $file } is for the game { $found }, not for { $wanted }.
 cli-weights-features = { $file } was made for { $found } features; this program looks at { $wanted }. Train it again.
 cli-weights-other-course = { $file } is from a training with another { $what }; it is not overwritten.
 
+cli-lab-no-games = a tournament has one deal or more, not { $games }
 cli-lab-too-few-bots = a tournament needs two bots or more
 cli-lab-same-bot = { $bot } is named twice; every bot of a tournament is another one
 cli-lab-table-kind = { $file }: a table is a file that ends with one of { $known }
@@ -495,6 +496,7 @@ cli-lab-plot-kind = { $file }: a plot is a file that ends with one of { $known }
 cli-lab-missing-extra = this needs { $module }, which is not installed: pip install "backtrick[{ $extra }]"
 cli-lab-file-exists = { $file } exists already. Nothing was changed; choose another file, or replace it with --overwrite
 cli-lab-other-run = { $file }, line { $line }: is the unfinished part of another run. Nothing was changed; choose another file, or discard it with --overwrite
+cli-lab-in-use = { $file } is being written by another run. Nothing was changed; let it end first, or choose another file
 cli-lab-no-cluster = no Ray cluster at { $address }: { $detail }
 cli-lab-worker-lost = a batch was lost again and again with the worker that played it: { $detail }
 
