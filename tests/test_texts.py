@@ -14,8 +14,8 @@ from backtrick.bots.registry import BUILT_IN
 from backtrick.kernel.bundle import BundleFault
 from backtrick.lab.errors import LabProblem
 from backtrick.lab.records import RecordsProblem
-from backtrick.rules import GAMES, IllegalPlay, Reason
-from backtrick.server.errors import Problem
+from backtrick.rules import GAMES, BadNotation, IllegalPlay, Reason
+from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.storage import FULL, GONE
 from backtrick.table import Refusal
 from backtrick.talk import Code, HintRefusal
@@ -84,4 +84,13 @@ def test_a_refusal_in_words() -> None:
     )
     assert texts.refusal(problem) == (
         "37 does not fit the ascending pile showing 45: needs more than 45, or exactly 35"
+    )
+
+
+def test_a_refusal_repeats_nothing_that_steers_a_terminal() -> None:
+    problem = BadNotation(Reason.UNKNOWN_CARD, card="\x1b[31m\n\u202e7", first="2", last="99")
+    said = texts.refusal(problem)
+    assert said == "there is no card \ufffd[31m\ufffd\ufffd7: the cards are 2 to 99"
+    assert told(ServerProblem(Problem.NO_SUCH_BOT, bot="\x00", known="a")).trouble.message == (
+        'there is no bot "\ufffd" here; the bots are a'
     )

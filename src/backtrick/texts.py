@@ -64,7 +64,17 @@ def _arguments(values: Mapping[str, object]) -> dict[str, Any]:
 
 def refusal(error: RulesError) -> str:
     """Why the rules refuse something."""
-    return text(f"refused-{error.reason}", **error.facts)
+    return text(f"refused-{error.reason}", **harmless(error.facts))
+
+
+def harmless(facts: Mapping[str, object]) -> dict[str, object]:
+    """Facts for a message that repeats what somebody sent: nothing in them steers a terminal."""
+    return {
+        name: "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in value)
+        if isinstance(value, str)
+        else value
+        for name, value in facts.items()
+    }
 
 
 def place(record: BadRecord) -> str:

@@ -146,6 +146,17 @@ def test_a_port_that_is_taken(backtrick: Run, tmp_path: Path) -> None:
         (("--trusted-proxies", "10.0.0.0/8,nonsense"), "no address or network"),
         (("--words", "/nowhere/words.txt"), "/nowhere/words.txt"),
         (("--port", "70000"), "70000"),
+        (("--redis", "nonsense"), "redis://127.0.0.1:6379/0"),
+        (("--redis", "redis://:hush@h:port"), "redis://127.0.0.1:6379/0"),
+        (("--public-url", "example.org"), "--public-url needs a scheme and a host"),
+        (("--public-url", "https://example.org/cards"), "nothing else"),
+        (("--public-url", "https://h:port"), "--public-url"),
+        (("--origins", "https://a.example,ftp://b.example"), 'not "ftp://b.example"'),
+        (("--origins", "*"), "--origins"),
+        (("--base-path", "/a b"), "--base-path needs a path such as /cards"),
+        (("--base-path", "/cards?x=1"), "--base-path"),
+        (("--base-path", "/cards/.."), "--base-path"),
+        (("--base-path", "https://example.org"), "--base-path"),
     ],
 )
 def test_what_cannot_be_served(

@@ -13,7 +13,7 @@ const local = fileURLToPath(new URL('../../.venv/bin/backtrick', import.meta.url
 const command = process.env.BACKTRICK ?? (existsSync(local) ? local : 'backtrick');
 
 /** Far more than anything needs, even on a machine that is busy with something else. */
-export const PATIENCE = 60_000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 60) * 1000;
 
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 

@@ -173,7 +173,7 @@ scene('a page from before an update asks to be loaded again', async ({ come }) =
   const page = await come('', { level: 'greedy', prepare });
   await page.locator('.games .button.main').first().click();
   await page.getByText('This page is older than the server.').waitFor();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.waitForSelector('main');
 });
 
@@ -184,7 +184,7 @@ scene('a page whose files are gone asks to be loaded again', async ({ come }) =>
   await page.locator('a[href$="rules/the-game"]').first().click();
   await page.getByText('This page is older than the server.').waitFor();
   await page.unroute('**/assets/Rules-*');
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.waitForSelector('article');
 });
 

@@ -20,8 +20,6 @@ function write(name: string, value: string): void {
 
 class Kept {
   #values = $state<Record<string, string>>({});
-  /** Whether the server has forgotten who this browser was. */
-  lost = $state(false);
 
   #get(name: string): string {
     return this.#values[name] ?? read(name);
@@ -54,6 +52,13 @@ class Kept {
   }
   set theme(value: string) {
     this.#set('theme', value);
+  }
+  /** Whether the server has forgotten who this browser was, and nobody has read that yet. */
+  get lost(): boolean {
+    return this.#get('lost') === 'yes';
+  }
+  set lost(value: boolean) {
+    this.#set('lost', value ? 'yes' : '');
   }
   get silent(): boolean {
     return this.#get('silent') === 'yes';

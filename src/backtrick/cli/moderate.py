@@ -51,7 +51,9 @@ def remove_name(
 
 def ban(word: Word, database: Database = None) -> None:
     """Ban a word."""
-    if not word.strip("* ") or len(word) > 48 or not word.isprintable():
+    from backtrick.server.moderation import is_word
+
+    if not is_word(word):
         raise UsageProblem(text("cli-moderate-bad-word"))
     _done(database, lambda store: store.ban([word]))
     typer.echo(text("cli-moderate-banned", word=word))

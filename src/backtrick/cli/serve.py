@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -101,10 +102,10 @@ def serve(
         host=host,
         port=port,
         database=database_url(database),
-        redis=redis or None,
+        redis=_redis(redis),
         base_path=_base_path(base_path),
-        public_url=(public_url or "").rstrip("/") or None,
-        origins=tuple(_listed(origins)),
+        public_url=_origin("--public-url", public_url.rstrip("/")) if public_url else None,
+        origins=tuple(_origin("--origins", each) for each in _listed(origins)),
         trusted_hops=trusted_hops,
         trusted_proxies=_networks(trusted_proxies),
         operator_token=operator_token or None,
@@ -144,7 +145,42 @@ def _address(config: Config) -> str:
 
 def _base_path(given: str) -> str:
     inner = given.strip("/")
+    if inner and not re.fullmatch(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", inner, re.ASCII):
+        raise UsageProblem(text("cli-serve-bad-base-path", given=given))
     return f"/{inner}" if inner else ""
+
+
+def _redis(given: str | None) -> str | None:
+    from redis.asyncio.connection import parse_url
+
+    if not given:
+        return None
+    try:
+        parse_url(given)
+    except ValueError:  # its words may hold the password
+        raise UsageProblem(text("cli-serve-bad-redis")) from None
+    return given
+
+
+def _origin(flag: str, given: str) -> str:
+    """A scheme and a host, such as `https://example.org`, and nothing behind them."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(given)
+        good = (
+            parts.scheme in ("http", "https")
+            and bool(parts.hostname)
+            and given.isprintable()
+            and "@" not in parts.netloc
+            and parts.port != 0
+            and given == f"{parts.scheme}://{parts.netloc}"
+        )
+    except ValueError:
+        good = False
+    if not good:
+        raise UsageProblem(text("cli-serve-bad-origin", flag=flag, given=given))
+    return given
 
 
 def _listed(given: str) -> list[str]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from backtrick.rules import BadRecord, RulesError
 from backtrick.server.storage import Unavailable
 from backtrick.table import Refused
-from backtrick.texts import refusal, text
+from backtrick.texts import harmless, refusal, text
 
 Fact = int | str
 
@@ -134,10 +134,10 @@ def told(error: BaseException) -> Told:
     match error:
         case ServerProblem():
             status, message = error.problem.status, f"server-problem-{error.problem}"
-            code, shown = str(error.problem), text(message, **error.facts)
+            code, shown = str(error.problem), text(message, **harmless(error.facts))
         case Refused():
             status, code = 409, str(error.refusal)
-            shown = text(f"table-refused-{error.refusal}", **error.facts)
+            shown = text(f"table-refused-{error.refusal}", **harmless(error.facts))
         case BadRecord():
             where = {"turn": error.turn, "play": error.play}
             facts = {**error.facts, **{k: n for k, n in where.items() if n is not None}}

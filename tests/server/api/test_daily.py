@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from backtrick.rules import Record
 from backtrick.server.daily import KINDS, ends, today
 from backtrick.table import opens
-from tests.server.api.conftest import Client, Person, Serve, dump, refused
+from tests.server.api.conftest import Client, Person, Serve, dump, refused, services
 
 DAY = 24 * 3600
 
@@ -119,6 +120,67 @@ def test_after_the_day_everyone_may_know(serve: Serve, monkeypatch: pytest.Monke
     # and there is a new one
     assert deals(bob)["the-game-solo"]["commitment"] != before
     assert not deals(ada)["the-game-solo"]["played"]
+
+
+def test_what_ends_after_the_day_has_no_place_among_the_results(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = serve()
+    ada, bob = Person(client, name="Ada"), Person(client)
+    day, now = today(), time.time()
+    table = ada.post("/api/daily/the-game-solo/play")["id"]
+    bob.finish(bob.post("/api/daily/the-game-solo/play")["id"])
+    monkeypatch.setattr("backtrick.server.daily.time.time", lambda: now + DAY)
+    assert bob.get(f"/api/daily/{day}/the-game-solo")["decks"]  # everybody may know the cards now
+    ada.finish(table)
+    results = ada.get(f"/api/daily/{day}/the-game-solo")["results"]
+    assert [result["name"] for result in results] == [bob.name]
+    [record] = ada.get("/api/devices/me/records")["records"]
+    assert (record["daily"], record["counted"]) == (f"{day}/the-game-solo", False)
+    assert ada.get(f"/api/records/{record['id']}")["players"] == ["Ada"]
+    assert ada.get("/api/devices/me/statistics") == []
+
+
+def test_results_say_who_is_a_program(serve: Serve) -> None:
+    client = serve()
+    robot, ada = Person(client, name="Robot", is_bot=True), Person(client, name="Ada")
+    for each in (robot, ada):
+        each.finish(each.post("/api/daily/the-game-solo/play")["id"])
+    results = ada.get(f"/api/daily/{today()}/the-game-solo")["results"]
+    assert {result["name"]: result["program"] for result in results} == {
+        "Robot": True,
+        "Ada": False,
+    }
+
+
+def test_two_who_begin_at_once_get_one_table(ada: Person) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        asked = [threads.submit(ada.post, "/api/daily/the-game-solo/play") for _ in range(4)]
+        answers = [each.result()["id"] for each in asked]
+    assert len(set(answers)) == 1
+    assert len(ada.get("/api/devices/me/tables")["tables"]) == 1
+
+
+def test_another_process_was_faster(
+    client: Client, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = ada.post("/api/daily/the-game-solo/play")["id"]
+    store = services(client).store
+
+    async def not_yet(daily: str, device: str) -> None:
+        return None
+
+    monkeypatch.setattr(store, "attempt", not_yet)
+    assert ada.post("/api/daily/the-game-solo/play")["id"] == first
+    assert [table["id"] for table in ada.get("/api/devices/me/tables")["tables"]] == [first]
+
+
+def test_who_has_played_may_come_back_to_look(ada: Person) -> None:
+    table = ada.post("/api/daily/the-game-solo/play")["id"]
+    ada.finish(table)
+    assert ada.do(table, type="leave")["type"] == "done"
+    assert ada.post("/api/daily/the-game-solo/play") == {"id": table, "seat": 0}
+    assert ada.get(f"/api/tables/{table}")["phase"] == "over"
 
 
 def test_at_a_daily_table_nothing_can_be_changed(ada: Person) -> None:

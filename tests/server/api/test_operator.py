@@ -89,4 +89,6 @@ def test_banning_words(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     assert left == []
     assert Person(client, name="Mr. Turnip").name == "Mr. Turnip"
     refused(client.post(ban, json={"word": ""}, headers=AS_OPERATOR), 400, "bad-request")
+    for word in ("*", "**", " ", "* *"):  # would ban every name
+        refused(client.post(ban, json={"word": word}, headers=AS_OPERATOR), 400, "name-characters")
     refused(client.post(ban, json={"word": "a\0"}, headers=AS_OPERATOR), 400, "name-characters")

@@ -50,6 +50,35 @@ def test_who_may_read_a_record(client: Client, ada: Person, bob: Person) -> None
     refused(ada.ask("GET", "/api/records/nothing"), 404, "no-such-record")
 
 
+def test_a_private_game_stays_private_when_the_table_becomes_public(
+    ada: Person, bob: Person
+) -> None:
+    table = ada.finished_table()
+    everyone = {"game": "the-game", "options": {}, "seats": 1, "public": True}
+    assert ada.do(table, type="change", settings=everyone)["type"] == "done"
+    refused(bob.ask("GET", f"/api/records/{table}-1"), 404, "no-such-record")
+    ada.do(table, type="begin")
+    ada.finish(table)
+    assert bob.get(f"/api/records/{table}-2")["game"] == "the-game"
+    # and the other way round: what anybody could watch is no secret
+    ada.do(table, type="change", settings={**everyone, "public": False})
+    assert bob.get(f"/api/records/{table}-2")["game"] == "the-game"
+
+
+def test_a_game_that_nobody_could_watch_is_for_its_players(ada: Person, bob: Person) -> None:
+    table = ada.finished_table(public=True, watch=False)
+    refused(bob.ask("GET", f"/api/records/{table}-1"), 404, "no-such-record")
+
+
+def test_the_same_deal_again_does_not_count(ada: Person) -> None:
+    table = ada.finished_table()
+    assert ada.do(table, type="rematch", same_deal=True)["type"] == "done"
+    ada.finish(table)
+    assert [game["games"] for game in ada.get("/api/devices/me/statistics")] == [1]
+    listed = ada.get("/api/devices/me/records")["records"]
+    assert [record["counted"] for record in listed] == [False, True]
+
+
 def test_all_records_can_be_downloaded(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("backtrick.server.api.records._AT_ONCE", 2)
     tables = [ada.finished_table() for _ in range(5)]

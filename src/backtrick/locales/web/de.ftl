@@ -238,7 +238,7 @@ step = { $step ->
     [0] ±0
    *[other] +{ $step }
   }
-step-trick = Trick { $step }
+step-trick = ↶ { $step }
 pile-cover = bedecken!
 pile-label = Stapel { $pile }, { $way ->
     [up] aufwärts
@@ -569,6 +569,7 @@ refused-foreign-origin = Diese Seite gehört nicht zu diesem Server.
 refused-not-allowed = Dieser Tisch ist privat.
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
 refused-name-characters = Dieser Name hat Zeichen, die sich nicht gut zeigen lassen.
+refused-name-numbers = Ein Name darf keine Zahl nennen, die eine Karte sein könnte.
 refused-name-banned = Bitte wähle einen anderen Namen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-code = Kein Tisch hat diesen Code.

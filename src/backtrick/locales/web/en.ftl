@@ -238,7 +238,7 @@ step = { $step ->
     [0] ±0
    *[other] +{ $step }
   }
-step-trick = trick { $step }
+step-trick = ↶ { $step }
 pile-cover = cover!
 pile-label = Pile { $pile }, { $way ->
     [up] going up

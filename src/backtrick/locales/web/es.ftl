@@ -240,7 +240,7 @@ step = { $step ->
     [0] ±0
    *[other] +{ $step }
   }
-step-trick = truco { $step }
+step-trick = ↶ { $step }
 pile-cover = ¡cubre!
 pile-label = Pila { $pile }, { $way ->
     [up] sube
@@ -571,6 +571,7 @@ refused-foreign-origin = Esta página no pertenece a este servidor.
 refused-not-allowed = Esta mesa es privada.
 refused-name-length = Un nombre tiene de 1 a { $most } caracteres.
 refused-name-characters = Este nombre tiene caracteres que no se ven bien.
+refused-name-numbers = Un nombre no puede decir un número que podría ser una carta.
 refused-name-banned = Elige otro nombre, por favor.
 refused-no-such-table = Esa mesa no existe.
 refused-no-such-code = Ninguna mesa tiene ese código.

@@ -238,7 +238,7 @@ step = { $step ->
     [0] ±0
    *[other] +{ $step }
   }
-step-trick = retour { $step }
+step-trick = ↶ { $step }
 pile-cover = couvre !
 pile-label = Pile { $pile }, { $way ->
     [up] monte
@@ -572,6 +572,7 @@ refused-foreign-origin = Cette page n’appartient pas à ce serveur.
 refused-not-allowed = Cette table est privée.
 refused-name-length = Un nom compte 1 à { $most } caractères.
 refused-name-characters = Ce nom a des caractères qui s’affichent mal.
+refused-name-numbers = Un nom ne doit pas dire un nombre qui pourrait être une carte.
 refused-name-banned = Choisis un autre nom, s’il te plaît.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-code = Aucune table n’a ce code.

@@ -238,7 +238,7 @@ step = { $step ->
     [0] ±0
    *[other] +{ $step }
   }
-step-trick = trucco { $step }
+step-trick = ↶ { $step }
 pile-cover = copri!
 pile-label = Pila { $pile }, { $way ->
     [up] sale
@@ -569,6 +569,7 @@ refused-foreign-origin = Questa pagina non appartiene a questo server.
 refused-not-allowed = Questo tavolo è privato.
 refused-name-length = Un nome ha da 1 a { $most } caratteri.
 refused-name-characters = Questo nome ha caratteri che non si vedono bene.
+refused-name-numbers = Un nome non può dire un numero che potrebbe essere una carta.
 refused-name-banned = Scegli un altro nome, per favore.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice.

@@ -88,14 +88,14 @@ async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShow
     tags=["operator"],
     security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(Problem.NOT_OPERATOR),
+    responses=refusals(Problem.NOT_OPERATOR, Problem.NAME_CHARACTERS),
 )
 async def ban(
     data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving
 ) -> WordsShown:
     """Ban a word; names that are in use stay."""
     check_operator(request, services)
-    if not data.word.isprintable():
+    if not moderation.is_word(data.word):
         raise ServerProblem(Problem.NAME_CHARACTERS)
     await services.store.ban([data.word])
     return WordsShown(await services.store.banned_names())
