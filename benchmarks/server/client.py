@@ -84,7 +84,7 @@ async def figures(http: Http) -> dict[str, float]:
     return counted
 
 
-PLAYS, COMMITS, APPENDED = "backtrick_plays_total", "backtrick_commits", "backtrick_events_appended"
+PLAYS, COMMITS, APPENDED = "backtrick_plays_total", "backtrick_commits", "backtrick_appends"
 BOT_TURNS = 'backtrick_due_total{kind="bot-turn"}'
 
 

@@ -56,7 +56,7 @@ class Player:
     async def set_up(self, http: Http, name: str, bots: int = 0) -> None:
         """Make the devices, open the table, sit down."""
         people = SEATS - bots
-        self.tokens = [await client.new_device(http, f"{name} {n}") for n in range(people)]
+        self.tokens = [await client.new_device(http, name) for _ in range(people)]
         self.id, code = await client.new_table(http, self.tokens[0], bots)
         for token in self.tokens[1:]:
             await client.join(http, token, self.id, code)
@@ -187,7 +187,7 @@ async def set_up(port: int, players: list[Player], bots: int = 0) -> None:
         http = Http(port)
         while waiting:
             number, player = waiting.popleft()
-            await player.set_up(http, f"Load {number}", bots)
+            await player.set_up(http, "Load", bots)
             await player.connect(port)
             player.begin()
         http.close()

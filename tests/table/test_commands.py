@@ -47,8 +47,7 @@ BY_SEATS = {
     " | ok not-your-turn not-your-turn | wrong-phase wrong-phase wrong-phase",
     "EndTurn": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase"
     " | too-few-laid not-your-turn not-your-turn | wrong-phase wrong-phase wrong-phase",
-    "Resign": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase | ok ok ok"
-    " | wrong-phase wrong-phase wrong-phase",
+    "Resign": "wrong-phase wrong-phase | ok ok ok | ok ok ok | wrong-phase wrong-phase wrong-phase",
     "LetBot": "not-a-person not-a-person | ok ok yourself | ok ok yourself | ok ok yourself",
     "Nudge": "wrong-phase wrong-phase | ok yourself ok | ok yourself ok"
     " | wrong-phase wrong-phase wrong-phase",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backtrick.rules import verify
 from backtrick.table import DRIVER, Phase
 from backtrick.table import commands as c
 from backtrick.table.events import Opined, Started
@@ -115,3 +116,13 @@ def test_face_to_face_the_lot_decides() -> None:
         assert live.table.starter == live.table.cards.lot
         starters.add(live.table.starter)
     assert len(starters) == 1  # the kit's dealer has a seed
+
+
+def test_who_resigns_before_the_start_ends_a_game_that_has_a_starter() -> None:
+    live = choosing(3, 0)
+    live.do(1, c.Opine(2, 1))
+    live.do(2, c.Resign())
+    assert live.happened()[-3:] == ["Started", "Resigned", "Ended"]
+    record = live.table.record(("a", "b", "c"))
+    assert record.starter == 1
+    verify(record)

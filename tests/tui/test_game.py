@@ -251,6 +251,17 @@ def test_the_talk_of_a_resumed_record_stays_in_it(tmp_path: Path) -> None:
     assert Record.from_json(path.read_text()).talk == talk
 
 
+def test_the_deal_of_a_resumed_record_is_not_dealt_again() -> None:
+    start = Record(TheGame().settled(1), ("me",), (TheGame.cards,), 0)
+    table = Keyboard(TheGame().settled(1), 1, 0)
+    table.sit_down(LocalTable(table_of(start, {}), {}, secret_deal), ("me",), None)
+    asked = ["same", ""]
+    table.typed = lambda prompt: asked.pop(0) if "Once more" in prompt else None
+    table.game.run()
+    assert asked == []
+    assert "the same deal is only for those" in " ".join(table.screen.getvalue().split())
+
+
 def test_the_same_seed_and_the_same_answers_give_the_same_record() -> None:
     records = []
     for _ in range(2):

@@ -112,28 +112,28 @@ export function launch() {
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1280, height: 800 };
 
-const LOOKS = { viewport: PHONE, theme: 'light', touch: false, locale: 'en-GB', calm: true, scale: 1, level: '', workers: 'block', prepare: null };
+const LOOKS = { viewport: PHONE, theme: 'light', touch: false, locale: 'en-GB', calm: true, scale: 1, level: '', workers: 'block', prepare: null, forgives: null };
 
 /**
  * A page of a new visitor. What it complains about is in `page.complaints`, requests to elsewhere in `page.outside`,
  * and what its sockets carried in `page.wire`. Only what `page.forgives` matches is no complaint.
  */
 export async function visit(browser, base, path = '', looks = {}) {
-  const { viewport, theme, touch, locale, calm, scale, level, workers, prepare } = { ...LOOKS, ...looks };
+  const { viewport, theme, touch, locale, calm, scale, level, workers, prepare, forgives } = { ...LOOKS, ...looks };
   const context = await browser.newContext({ viewport, colorScheme: theme, hasTouch: touch, isMobile: touch, locale, deviceScaleFactor: scale, reducedMotion: calm ? 'reduce' : 'no-preference', serviceWorkers: workers });
   context.setDefaultTimeout(PATIENCE);
   if (level) await context.addInitScript((name) => localStorage.setItem('backtrick.level', name), level);
   await context.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)));
   if (prepare) await prepare(context);
-  return openPage(context, base, path);
+  return openPage(context, base, path, forgives);
 }
 
 /** One more page of a visitor who is here already. */
-export async function openPage(context, base, path = '') {
+export async function openPage(context, base, path = '', forgives = null) {
   const page = await context.newPage();
   page.complaints = [];
   page.outside = [];
-  page.forgives = null;
+  page.forgives = forgives;
   page.wire = new Wire(page);
   page.on('pageerror', (error) => page.complaints.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {

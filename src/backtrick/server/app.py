@@ -20,12 +20,13 @@ from litestar.exceptions import (
 
 from backtrick.server import logs
 from backtrick.server.api.bodies import StrictRequest
+from backtrick.server.api.client import page_for_nothing, wants_page
 from backtrick.server.api.documented import openapi
 from backtrick.server.api.routes import HANDLERS
 from backtrick.server.bots_offered import bots_offered
 from backtrick.server.bus import make_bus
 from backtrick.server.config import Config
-from backtrick.server.errors import Problem, ServerProblem, Trouble, told
+from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.gate import Gate
 from backtrick.server.hall import Hall
 from backtrick.server.health import Health
@@ -123,14 +124,16 @@ def _warm(services: Services) -> None:
         services.health.warm = True
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Every error in the one form, whatever raised it."""
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Every error in the one form, whatever raised it; a mistyped address opens the page."""
     problem = _as_problem(request, error)
     answer = told(problem)
     if answer.trouble.code == Problem.INTERNAL:
         logs.failure("request failed", problem, request=request.scope["state"]["request"])
     if "services" in request.app.state:
         services_of(request).metrics.refusals.labels(answer.trouble.code).inc()
+    if isinstance(error, NotFoundException) and wants_page(request):
+        return page_for_nothing(services_of(request).config.base_path)
     headers = {}
     if answer.status == Problem.TOO_MANY.status:
         headers["retry-after"] = str(answer.trouble.facts.get("seconds", 60))

@@ -13,7 +13,13 @@ from backtrick.table import DRIVER, handle, rebuilt, secret_deal
 from backtrick.table.commands import Close
 
 REMOVED = "removed"
+LONGEST_WORD = 48
 _TRIES = 20
+
+
+def is_word(word: str) -> bool:
+    """Whether a word can be banned; one of nothing but `*` would ban every name."""
+    return bool(word.strip("* ")) and len(word) <= LONGEST_WORD and word.isprintable()
 
 
 async def close_table(store: Store, table_id: str) -> None:

@@ -146,6 +146,11 @@ class Handler:
         self.happen(e.Started(seat))
         self.close_if_over()
 
+    def start_anyway(self) -> None:
+        """Whoever has said nothing has no opinion."""
+        silent = Opinion(None, None)
+        self.start(elected([opinion or silent for opinion in self.table.opinions]))
+
     def opine(self, seat: int, opening: int | None, starter: int | None) -> None:
         self.happen(e.Opined(seat, opening, starter))
         if None not in self.table.opinions:
@@ -371,8 +376,7 @@ def _(command: c.BotOpines, at: Handler) -> None:
 def _(command: c.CloseOpinions, at: Handler) -> None:
     at.driving()
     at.phase(Phase.CHOOSING)
-    silent = Opinion(None, None)
-    at.start(elected([opinion or silent for opinion in at.table.opinions]))
+    at.start_anyway()
 
 
 # -- playing
@@ -408,8 +412,11 @@ def _(command: c.BotTurn, at: Handler) -> None:
 @_answer.register
 def _(command: c.Resign, at: Handler) -> None:
     seat = at.present()
-    at.phase(Phase.PLAYING)
-    at.resign(seat)
+    at.phase(Phase.CHOOSING, Phase.PLAYING)
+    if at.table.phase is Phase.CHOOSING:  # a game, and its record, has somebody who starts
+        at.start_anyway()
+    if at.table.phase is Phase.PLAYING:
+        at.resign(seat)
 
 
 # -- and the rest

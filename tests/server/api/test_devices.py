@@ -150,3 +150,19 @@ def test_removing_ones_data_leaves_nothing_that_leads_back(client: Client, bob: 
     assert "Zaphod" not in stored
     assert b"my own words".hex().upper() not in stored.upper()
     assert solo in stored
+
+
+def test_no_command_of_ones_own_stands_in_the_way_of_being_removed(
+    client: Client, ada: Person, bob: Person
+) -> None:
+    table = ada.open_table(seats=2, public=True)["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    version = ada.get(f"/api/tables/{table}")["version"]
+    path = f"/api/tables/{table}/stream"
+    with client.websocket_connect(path, headers=bob.headers) as socket:
+        for name in (f"removed-{version + 2}", f"removed {version + 2}"):
+            socket.send_json({"id": name, "do": {"type": "say", "text": "hello"}})
+            while socket.receive_json(timeout=5).get("id") != name:
+                pass
+    assert bob.ask("DELETE", "/api/devices/me").status_code == 204
+    assert not ada.get(f"/api/tables/{table}")["seats"][1]["person"]

@@ -143,11 +143,12 @@ def test_purging_leaves_tables_that_are_not_retired(store: Store) -> None:
     assert ask(store.table("A")) is not None
 
 
-def test_a_removed_table_leaves_only_its_records(store: Store) -> None:
+def test_a_purged_table_leaves_only_its_records(store: Store) -> None:
     ask(store.create(new_table("A", dues=(Due("A", "clock", 0, 90.0, 1),))))
     ask(store.append(append("A", 1, summary=PLAYING, finished=finished("R"))))
-    assert ask(store.remove_table("A"))
-    assert not ask(store.remove_table("A"))
+    assert ask(store.retire(200.0)) == ["A"]
+    assert ask(store.purge(200.0)) == ["A"]
+    assert ask(store.purge(200.0)) == []
     assert ask(store.table("A")) is None
     assert ask(store.events("A")) == []
     assert ask(store.claim_due(1000.0, "me", 5.0)) == []

@@ -68,7 +68,10 @@ export class Connection {
   refresh(): void {
     this.#after = null;
     this.#resume = '';
-    this.#socket?.close();
+    if (!this.#socket) return;
+    this.#socket.onclose = null;
+    this.#socket.close();
+    this.#connect();
   }
 
   close(): void {

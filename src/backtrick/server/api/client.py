@@ -6,8 +6,9 @@ import mimetypes
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from backtrick.server.api.pages import page as plain_page
@@ -111,6 +112,23 @@ def manifest() -> Response[bytes | str]:
 def worker() -> Response[bytes | str]:
     """What lets the page open without a network."""
     return answer(*the_file("", "sw.js"), ASK_AGAIN)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a person is looking for a page at an address where there is nothing."""
+    path = request.scope["path"]
+    return (
+        request.method == "GET"
+        and "text/html" in request.headers.get("accept", "")
+        and not path.startswith(("/api", "/assets", "/icons", "/metrics"))
+    )
+
+
+def page_for_nothing(base_path: str) -> Response[bytes | str]:
+    """The page, which says that there is nothing, and where to go."""
+    found = answer(the_page(base_path), "text/html; charset=utf-8", ASK_AGAIN)
+    found.status_code = 404
+    return found
 
 
 HANDLERS = (page, asset, icon, manifest, worker)

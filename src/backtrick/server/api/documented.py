@@ -107,7 +107,7 @@ class OpenApiDocument(OpenAPIRenderPlugin):
 
 def finish(document: dict[str, Any]) -> None:
     """What the generator leaves out or puts in wrongly."""
-    from backtrick.server.api.examples import add_examples
+    from backtrick.server.api.examples import add_answers, add_examples
     from backtrick.server.api.records import JSON_LINES
 
     add_examples(document)
@@ -124,6 +124,7 @@ def finish(document: dict[str, Any]) -> None:
                 for content in answer.get("content", {}).values():
                     for example in content.get("examples", {}).values():
                         example.pop("id", None)
+    add_answers(document)
 
 
 def openapi(config: Config) -> OpenAPIConfig:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from backtrick.server.api.links import LinkMade
 from backtrick.server.api.moments import Continued, TableContinued, shown
 from backtrick.server.api.operator import NameGiven, WordGiven, WordsShown
 from backtrick.server.api.readiness import Ready
-from backtrick.server.api.records import RecordListed, RecordsListed, StatisticsShown
+from backtrick.server.api.records import JSON_LINES, RecordListed, RecordsListed, StatisticsShown
 from backtrick.server.api.tables import (
     CodeGiven,
     Joined,
@@ -123,6 +124,34 @@ EXAMPLES: tuple[Struct, ...] = (
     Ready(),
     told(ServerProblem(Problem.NO_SUCH_TABLE)).trouble,
 )
+
+
+RECORD = {
+    **_played.to_dict(),
+    "programs": [False],
+    "shuffle": {"commitment": HASH, "salt": KEY},
+}
+"""A record as it is shown; it has no type of its own."""
+
+
+def add_answers(document: dict[str, Any]) -> None:
+    """Put an example into every answer to a request that was not refused."""
+    schemas = document["components"]["schemas"]
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            for status, answer in operation["responses"].items():
+                if status[0] == "2":
+                    for kind, content in answer.get("content", {}).items():
+                        value = _example(content["schema"], kind, schemas)
+                        content["examples"] = {"usual": {"summary": "usual", "value": value}}
+
+
+def _example(schema: dict[str, Any], kind: str, schemas: dict[str, Any]) -> Any:
+    if schema.get("type") == "array":
+        return [_example(schema["items"], kind, schemas)]
+    if "$ref" in schema:
+        return schemas[schema["$ref"].rpartition("/")[2]]["examples"][0]
+    return f"{json.dumps(RECORD)}\n" if kind == JSON_LINES else RECORD
 
 
 def add_examples(document: dict[str, Any]) -> None:

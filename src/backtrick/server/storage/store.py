@@ -179,12 +179,6 @@ class Store:
         """Remove retired tables that nobody touched since then; their records stay."""
         return await self._in_portions(lambda connection: tables.purge(connection, before))
 
-    async def remove_table(self, table_id: str) -> bool:
-        """Remove a table with everything but its records; whether there was one."""
-        return await self._writer.run(
-            lambda connection: tables.remove(connection, table_id), alone=True
-        )
-
     # Due work
 
     async def claim_due(

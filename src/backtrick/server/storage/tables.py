@@ -90,13 +90,6 @@ def purge(connection: Connection, before: float) -> list[str]:
     return ids
 
 
-def remove(connection: Connection, table_id: str) -> bool:
-    """Remove a table with everything but its records; whether there was one."""
-    ids = _first_ids(connection, select(_tables.c.id).where(_tables.c.id == table_id))
-    _remove(connection, ids)
-    return bool(ids)
-
-
 def _first_ids(connection: Connection, statement: Select[tuple[str]]) -> list[str]:
     """Some of the tables, locked in the order in which everybody locks them."""
     statement = statement.order_by(_tables.c.id).limit(_AT_ONCE).with_for_update()

@@ -1,0 +1,177 @@
+// The page's figures, in Chromium on a CPU slowed down four times, against the real server on loopback.
+import { loadavg } from 'node:os';
+import { gzipSync } from 'node:zlib';
+import { PHONE, Server, launch, offerToStart, playTurn, until, visit } from '../../web/e2e/harness.mjs';
+
+const SLOWER = 4;
+const RUNS = 5;
+const TURNS = 6;
+
+const median = (all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
+const ms = (all) => `median ${median(all).toFixed(0)} ms, most ${Math.max(...all).toFixed(0)} ms of ${all.length}`;
+
+/** How long a fixed loop takes right now: what else the machine is doing shows here. */
+function calibration() {
+  const began = performance.now();
+  let total = 0;
+  for (let step = 0; step < 100_000_000; step += 1) total += step & 7;
+  return performance.now() - began + (total < 0 ? 1 : 0);
+}
+
+const loops = [];
+function say(name, value, goal = '') {
+  loops.push(calibration());
+  console.log(`${name.padEnd(44)} ${value}${goal && `  (at most ${goal})`}`);
+}
+
+async function slowed(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return session;
+}
+
+/** What the first visit loads of script and style. */
+async function firstLoad(browser, base) {
+  const loaded = [];
+  const prepare = (context) =>
+    context.on('response', (answer) => {
+      if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) loaded.push(answer);
+    });
+  const page = await visit(browser, base, '', { prepare });
+  await page.waitForSelector('.games');
+  await page.waitForLoadState('networkidle');
+  let zipped = 0;
+  let plain = 0;
+  for (const answer of loaded) {
+    const body = await answer.body();
+    plain += body.length;
+    zipped += gzipSync(body, { level: 9 }).length;
+  }
+  const sent = await page.evaluate(() => performance.getEntriesByType('resource').filter((each) => /\.(js|css)$/.test(new URL(each.name).pathname)).reduce((sum, each) => sum + each.encodedBodySize, 0));
+  say('first load, script and style', `${(zipped / 1000).toFixed(1)} kB gzipped, ${(plain / 1000).toFixed(1)} kB plain, ${(sent / 1000).toFixed(1)} kB sent by this server, ${loaded.length} files`, '80 kB gzipped');
+  await page.context().close();
+}
+
+/** From the click on *Play now* to cards that can be taken up. */
+async function toTheTable(browser, base) {
+  const homes = [];
+  const tables = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await visit(browser, base, '', { calm: false });
+    await slowed(page);
+    await page.reload();
+    await page.waitForSelector('.games');
+    homes.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN));
+    tables.push(
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const button = document.querySelector('.games .button.main');
+            let began = 0;
+            button.addEventListener('click', () => (began = performance.now()), { capture: true, once: true });
+            const look = () => {
+              if (!document.querySelector('[data-card]')) return requestAnimationFrame(look);
+              // After the frame in which the cards are there, once the page has nothing else to do.
+              return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+            };
+            button.click();
+            look();
+          }),
+      ),
+    );
+    await page.context().close();
+  }
+  say('home to its first paint', ms(homes));
+  say('home to the first interactive table', ms(tables), '1500 ms');
+}
+
+/** In the page: when something was dropped, when cards moved, what was long, what was shifted. */
+function watchfully() {
+  const seen = (globalThis.seen = { drops: [], moving: [], long: [], shifts: [], frames: [], animated: [] });
+  const properties = new Set();
+  let dropped = 0;
+  addEventListener('pointerup', () => (dropped = performance.now()), true);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (keyframes, ...rest) {
+    const began = performance.now();
+    for (const frame of [keyframes].flat()) for (const name of Object.keys(frame)) properties.add(name);
+    if (dropped) {
+      const since = dropped;
+      dropped = 0;
+      requestAnimationFrame((now) => seen.drops.push(Math.max(now, performance.now()) - since));
+    }
+    const moved = animate.call(this, keyframes, ...rest);
+    moved.finished.then(() => seen.moving.push([began, performance.now()]), () => undefined);
+    return moved;
+  };
+  addEventListener('transitionrun', (event) => properties.add(event.propertyName), true);
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) seen.long.push([task.startTime, task.duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries())
+      seen.shifts.push({ value: shift.value, time: shift.startTime, what: shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName))) });
+  }).observe({ type: 'layout-shift', buffered: true });
+  const frame = (now) => {
+    seen.frames.push(now);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  globalThis.report = () => ({ ...seen, animated: [...properties] });
+}
+
+async function dragCard(page) {
+  const { card, pile } = page.wire.options.fits.reduce((best, fit) => (fit.step < best.step ? fit : best));
+  const from = await page.locator(`[data-card="${card}"]`).boundingBox();
+  const to = await page.locator(`[data-pile="${pile}"]`).boundingBox();
+  const planned = page.wire.plan?.plays.length ?? 0;
+  await page.mouse.move(from.x + from.width / 3, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 3, { steps: 12 });
+  await page.mouse.up();
+  await until('the plan is answered', () => page.wire.plan?.plays.length === planned + 1);
+}
+
+/** A few turns with bots: cards are dragged, bots' cards fly. */
+async function playing(browser, base) {
+  const page = await visit(browser, base, '', { calm: false, viewport: PHONE, prepare: (context) => context.addInitScript(watchfully) });
+  await slowed(page);
+  await page.locator('.games .button.main').first().click();
+  await offerToStart(page);
+  await page.waitForSelector('.table.playing');
+  const began = await page.evaluate(() => performance.now());
+  for (let turn = 0; turn < TURNS && !page.wire.over; turn += 1) {
+    await until('a turn', () => page.wire.turn || page.wire.over);
+    if (page.wire.over) break;
+    await page.waitForSelector('.table.mine');
+    await page.waitForFunction(() => !document.querySelector('.flight'));
+    while (page.wire.options.fits.length && !page.wire.options.may_end) await dragCard(page);
+    await playTurn(page);
+  }
+  await page.waitForFunction(() => !document.querySelector('.flight'));
+  const { drops, moving, long, shifts, frames, animated } = await page.evaluate(() => globalThis.report());
+  const during = (time, length = 0) => moving.some(([from, to]) => time < to && time + length > from);
+  const slow = long.filter(([time, length]) => time > began && during(time, length));
+  const gaps = frames.slice(1).map((now, at) => [frames[at], now - frames[at]]).filter(([time]) => time > began && during(time));
+  const late = gaps.reduce((sum, [, length]) => sum + Math.max(0, Math.round(length / (1000 / 60)) - 1), 0);
+  const shift = shifts.filter(({ time }) => time > began);
+  say('a drop to a moving card', ms(drops), '100 ms');
+  say('tasks over 50 ms while cards move', `${slow.length}${slow.length ? `, longest ${Math.max(...slow.map(([, length]) => length)).toFixed(0)} ms` : ''}, in ${moving.length} movements`, '0');
+  say('frames dropped while cards move', `${late} of ${gaps.length + late}`);
+  say('layout shift while playing', `${shift.reduce((sum, { value }) => sum + value, 0).toFixed(4)} in ${shift.length} shifts`, '0');
+  for (const { value, what } of shift.slice(0, 5)) console.log(`    ${value.toFixed(4)} ${what.slice(0, 4).join(', ')}`);
+  say('what is animated', animated.filter((name) => !['offset', 'easing', 'composite'].includes(name)).sort().join(', '), 'transform and opacity');
+  await page.context().close();
+}
+
+const server = await Server.start(['--bot-pace', '0.6']);
+const browser = await launch();
+try {
+  await firstLoad(browser, server.base);
+  await toTheTable(browser, server.base);
+  await playing(browser, server.base);
+  console.log(`calibration: a loop of 100 million steps took ${ms(loops)}; load ${loadavg().map((each) => each.toFixed(1)).join(' ')}; CPU slowed down ${SLOWER} times`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
