@@ -110,7 +110,7 @@ function watchfully() {
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries())
-      seen.shifts.push({ value: shift.value, time: shift.startTime, what: shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName))) });
+      seen.shifts.push({ value: shift.value, asked: shift.hadRecentInput, time: shift.startTime, what: shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName))) });
   }).observe({ type: 'layout-shift', buffered: true });
   const frame = (now) => {
     seen.frames.push(now);
@@ -158,7 +158,8 @@ async function playing(browser, base) {
   say('a drop to a moving card', ms(drops), '100 ms');
   say('tasks over 50 ms while cards move', `${slow.length}${slow.length ? `, longest ${Math.max(...slow.map(([, length]) => length)).toFixed(0)} ms` : ''}, in ${moving.length} movements`, '0');
   say('frames dropped while cards move', `${late} of ${gaps.length + late}`);
-  say('layout shift while playing', `${shift.reduce((sum, { value }) => sum + value, 0).toFixed(4)} in ${shift.length} shifts`, '0');
+  const total = (all) => all.reduce((sum, { value }) => sum + value, 0).toFixed(4);
+  say('layout shift while playing', `${total(shift.filter(({ asked }) => !asked))}, and ${total(shift.filter(({ asked }) => asked))} right after an input`, '0');
   for (const { value, what } of shift.slice(0, 5)) console.log(`    ${value.toFixed(4)} ${what.slice(0, 4).join(', ')}`);
   say('what is animated', animated.filter((name) => !['offset', 'easing', 'composite'].includes(name)).sort().join(', '), 'transform and opacity');
   await page.context().close();

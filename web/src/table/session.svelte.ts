@@ -87,13 +87,13 @@ export class TableSession implements Listener {
 
   /** What may be done now, after the plan; unknown while the server is being asked. */
   options = $derived.by((): TurnOptions | null => {
-    if (this.planned && same(this.planned.plays, this.plays)) return this.planned.options;
+    if (this.planned && this.#answered) return this.planned.options;
     return this.plays.length === 0 ? (this.view?.turn ?? null) : null;
   });
 
   fitting = $derived.by((): readonly Fit[] => (this.options?.fits ?? []).filter((fit) => fit.card === this.picked));
   misfits = $derived.by((): readonly NoFit[] => {
-    if (!this.planned || !same(this.planned.plays, this.plays)) return [];
+    if (!this.planned || !this.#answered) return [];
     return this.planned.no_fits.filter((no) => no.card === this.picked);
   });
 
@@ -113,7 +113,7 @@ export class TableSession implements Listener {
 
   pick(card: Card | null): void {
     this.picked = card === this.picked ? null : card;
-    if (this.picked !== null) this.#replan();
+    if (this.picked !== null && !this.#answered) this.#replan();
   }
 
   /** Lay a card in the plan, if the server said that it fits. */
@@ -177,6 +177,11 @@ export class TableSession implements Listener {
   announce(text: string): void {
     this.#said += 1;
     this.log = [...this.log.slice(-30), { number: this.#said, text }];
+  }
+
+  /** Whether the server has said what it says to the plan as it is. */
+  get #answered(): boolean {
+    return this.planned !== null && same(this.planned.plays, this.plays);
   }
 
   #replan(): void {

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Request, Response, get
@@ -77,9 +80,17 @@ def the_file(folder: str, name: str) -> tuple[bytes, str]:
     raise ServerProblem(Problem.NOT_FOUND)
 
 
-def answer(body: bytes | str, kind: str, keep: str) -> Response[bytes | str]:
+@cache
+def squeezed(folder: str, name: str) -> bytes:
+    """A built file, compressed once."""
+    return gzip.compress(the_file(folder, name)[0], mtime=0)
+
+
+def answer(
+    body: bytes | str, kind: str, keep: str, more: Mapping[str, str] = MappingProxyType({})
+) -> Response[bytes | str]:
     """A file as it is sent."""
-    headers = {"content-security-policy": POLICY, "cache-control": keep}
+    headers = {"content-security-policy": POLICY, "cache-control": keep, **more}
     return Response(body, media_type=kind, headers=headers)
 
 
@@ -91,9 +102,13 @@ def page(services: Serving) -> Response[bytes | str]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes | str]:
+def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes | str]:
     """Scripts, styles and texts; their names change with what is in them."""
-    return answer(*the_file("assets", name), FOREVER)
+    body, kind = the_file("assets", name)
+    vary = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer(body, kind, FOREVER, vary)
+    return answer(squeezed("assets", name), kind, FOREVER, vary | {"content-encoding": "gzip"})
 
 
 @get("/icons/{name:str}", include_in_schema=False, sync_to_thread=False)

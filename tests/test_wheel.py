@@ -1,0 +1,69 @@
+"""What people install: the wheel, in an environment that has nothing else, serves the whole game."""
+
+import os
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+NEEDED = (
+    "backtrick/locales/en.ftl",
+    "backtrick/bots/weights/expert-the-game.npz",
+    "backtrick/server/words.txt",
+    "backtrick/server/pages/verify.html",
+    "backtrick/server/storage/migrations/env.py",
+    "backtrick/server/storage/migrations/versions/v0001.py",
+    "backtrick/server/web/index.html",
+    "backtrick/talk/ordinary.txt",
+)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
+    subprocess.run([*build, str(ROOT)], check=True, capture_output=True)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def test_the_wheel_holds_everything_that_is_no_python(wheel: Path) -> None:
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+    assert [name for name in NEEDED if name not in names] == []
+    assert any(name.startswith("backtrick/server/web/assets/") for name in names)
+    assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]
+
+
+def test_it_serves_from_an_empty_environment_without_node(wheel: Path, tmp_path: Path) -> None:
+    home = tmp_path / "env"
+    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    pip = [str(home / "bin" / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    constraints = str(ROOT / "constraints.txt")
+    subprocess.run([*pip, "install", "-c", constraints, str(wheel)], check=True)
+    bare = {**os.environ, "PATH": str(home / "bin"), "HOME": str(tmp_path)}
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    command = [str(home / "bin" / "backtrick"), "serve", "--port", "0", "--no-warm"]
+    with subprocess.Popen(
+        [*command, "--database", database],
+        cwd=tmp_path,
+        env=bare,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            with urllib.request.urlopen(address) as page:
+                assert b'type="module"' in page.read()
+            with urllib.request.urlopen(f"{address}api/games") as games:
+                assert b"quick-and-easy" in games.read()
+        finally:
+            server.terminate()
+            assert server.wait(20) == 0

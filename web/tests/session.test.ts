@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import team from '../src/lessons/the-game.json';
+import { Script, type Lesson } from '../src/lessons/lesson';
+import type { Listener, Wish } from '../src/net/connection';
+import { Trouble } from '../src/net/trouble';
+import { byNumber, TableSession, type Driver } from '../src/table/session.svelte';
+
+const lesson = team as unknown as Lesson;
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A real table's answers, and a note of what was asked. */
+class Noted implements Driver {
+  asked: Wish[] = [];
+  refuse: Trouble | null = null;
+  refreshed = 0;
+  readonly script: Script;
+  constructor(readonly listener: Listener) {
+    this.script = new Script(lesson, listener, 'Mia', 0);
+  }
+  ask(wish: Wish): ReturnType<Driver['ask']> {
+    this.asked.push(wish);
+    return this.refuse ? Promise.reject(this.refuse) : this.script.ask(wish);
+  }
+  refresh(): void {
+    this.refreshed += 1;
+  }
+  close(): void {
+    this.script.close();
+  }
+}
+
+describe('a seat at a table', () => {
+  let driver: Noted;
+  let session: TableSession;
+  beforeEach(async () => {
+    session = new TableSession((listener) => (driver = new Noted(listener)));
+    await soon();
+  });
+
+  it('sees its hand in order, and may order it anew', () => {
+    expect(session.myTurn).toBe(true);
+    expect(session.hand).toEqual([3, 8, 22, 32, 61, 74, 97]);
+    session.order = [97, 3];
+    expect(session.hand).toEqual([97, 3, 8, 22, 32, 61, 74]);
+    expect(['10b', '9y', '9b'].sort(byNumber)).toEqual(['9b', '9y', '10b']);
+  });
+
+  it('knows what fits from the server alone', async () => {
+    session.pick(3);
+    await soon();
+    expect(session.fitting.map((fit) => [fit.pile, fit.step])).toEqual([[0, 2], [1, 2], [2, 97], [3, 97]]);
+    expect(session.misfits).toEqual([]);
+  });
+
+  it('shows a planned card at once, in private, and takes it back', async () => {
+    expect(session.place(3, 0)).toBe(true);
+    expect(session.tops).toEqual([3, 1, 100, 100]);
+    expect(session.hand).not.toContain(3);
+    expect(session.options).toBeNull();
+    await soon();
+    expect(session.options?.needed).toBe(1);
+    expect(driver.asked.every((wish) => wish.type === 'plan')).toBe(true);
+    session.undo();
+    expect(session.tops).toEqual([1, 1, 100, 100]);
+    expect(session.hand).toContain(3);
+  });
+
+  it('lays nothing that the server has not said fits', async () => {
+    session.place(3, 0);
+    expect(session.place(97, 2)).toBe(false);
+    await soon();
+    expect(session.place(97, 2)).toBe(true);
+    await soon();
+    expect(session.options?.may_end).toBe(true);
+  });
+
+  it('lays the plan, draws, and sees the partner play', async () => {
+    session.place(3, 0);
+    await soon();
+    session.place(97, 2);
+    await soon();
+    await session.lay(true);
+    await soon();
+    expect(driver.asked.at(-1)?.type).toBe('plan');
+    expect(session.plays).toEqual([]);
+    expect(session.tops).toEqual([12, 1, 90, 100]);
+    expect(session.hand).toEqual([8, 22, 32, 35, 61, 74, 79]);
+    expect(session.log.length).toBeGreaterThan(3);
+    expect(new Set(session.log.map((line) => line.number)).size).toBe(session.log.length);
+  });
+
+  it('keeps the plan when a wish is refused', async () => {
+    session.place(3, 0);
+    await soon();
+    driver.refuse = new Trouble('not-your-turn');
+    expect(await session.wish({ type: 'lay', plays: session.plays, end: false })).toBe(false);
+    expect(session.plays).toHaveLength(1);
+    expect(session.busy).toBe(false);
+    expect(session.notice).not.toBe('');
+    session.close();
+  });
+
+  it('asks for a new view when the table is set up anew', async () => {
+    driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null });
+    await soon();
+    expect(driver.refreshed).toBe(1);
+    expect(session.view?.phase).toBe('gathering');
+  });
+
+  it('forgets its plan when it comes back to a new view', async () => {
+    session.place(3, 0);
+    driver.listener.heard({ type: 'welcome', version: 1, seat: 0, view: lesson.view, people: [], resume: '' });
+    await soon();
+    expect(session.plays).toEqual([]);
+  });
+});
