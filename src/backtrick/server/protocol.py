@@ -51,7 +51,7 @@ class Ping(Question, frozen=True):
     """Ask whether the server is there."""
 
 
-class Request(Struct, frozen=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a client wants, under an id that its answer will carry."""
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
@@ -61,11 +61,11 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 # -- to a client
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=snake):
+class Message(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
     """Something the server says."""
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, gc=False):
     """Who holds a seat: a name, whether a program plays under it, and whether it is connected."""
 
     seat: int
@@ -88,7 +88,7 @@ class Welcome(Message, frozen=True):
     protocol: int = PROTOCOL
 
 
-class Numbered(Struct, frozen=True):
+class Numbered(Struct, frozen=True, gc=False):
     """What is learned of one event, under its number."""
 
     version: int

@@ -8,6 +8,7 @@ memory for each socket, and what is secret would be compressed together with wha
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -36,6 +37,9 @@ SWITCH_SECONDS = 0.001
 """So long a thread may keep Python to itself. The one that stores asks for it again after every
 statement; with the usual 5 ms everybody at a table would wait for that.
 """
+
+COLLECT = (10_000, 20, 100)
+"""After so many new objects garbage is looked for; after so many times that among older ones."""
 
 Announce = Callable[[Config], None]
 
@@ -106,6 +110,18 @@ class Server(uvicorn.Server):
         """People can come from now on."""
         await super().startup(sockets)
         self._announce(self._config)
+        self._settling = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        """What was loaded by the time the server is ready stays: looking through it again and again
+        for garbage would stop everybody for a moment each time.
+        """
+        services: Services = self._app.state.services
+        while not services.health.warm:
+            await asyncio.sleep(0.1)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM or SIGINT. A second one ends at once."""

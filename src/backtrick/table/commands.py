@@ -14,7 +14,9 @@ DRIVER = -2
 """In place of a seat: whoever drives the table, for what is due."""
 
 
-class Command(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
+class Command(
+    Struct, frozen=True, gc=False, tag_field="type", tag=snake, forbid_unknown_fields=True
+):
     """Something asked of a table."""
 
 

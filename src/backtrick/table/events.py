@@ -19,14 +19,14 @@ def snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-class Laying(Struct, frozen=True, forbid_unknown_fields=True):
+class Laying(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One card on one pile."""
 
     card: Card
     pile: Number
 
 
-class Event(Struct, frozen=True, tag_field="type", tag=snake):
+class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
     """Something that happened."""
 
 

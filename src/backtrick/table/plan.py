@@ -14,7 +14,7 @@ from backtrick.rules.turn import may_end
 from backtrick.table.events import Card, Laying
 
 
-class Fit(Struct, frozen=True):
+class Fit(Struct, frozen=True, gc=False):
     """A card that may be laid on a pile: the room it takes, below zero when it wins some."""
 
     card: Card
@@ -23,7 +23,7 @@ class Fit(Struct, frozen=True):
     trick: bool
 
 
-class NoFit(Struct, frozen=True):
+class NoFit(Struct, frozen=True, gc=False):
     """A card that may not be laid on a pile, and why."""
 
     card: Card
@@ -32,7 +32,7 @@ class NoFit(Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-class TurnOptions(Struct, frozen=True):
+class TurnOptions(Struct, frozen=True, gc=False):
     """What the seat to act may do now.
 
     `needed` more cards must be laid and the `owed` piles covered before the turn may end;
@@ -46,7 +46,7 @@ class TurnOptions(Struct, frozen=True):
     can_finish: bool
 
 
-class Planned(Struct, frozen=True):
+class Planned(Struct, frozen=True, gc=False):
     """The position after a plan. Where the plan is not legal, it stops before the play that
     `refused` tells about. `ahead` plans were made while it was somebody else's turn.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A seat: open, a person's, a bot's, or a person's whose turns a bot plays for now.
 
     A person who goes in the middle of a game is `away`: the seat stays theirs to take back.

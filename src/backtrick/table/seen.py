@@ -17,7 +17,9 @@ SPECTATOR = -1
 """In place of a seat: somebody who looks on."""
 
 
-class SeenEvent(Struct, frozen=True, tag_field="type", tag=lambda name: e.snake(name[4:])):
+class SeenEvent(
+    Struct, frozen=True, gc=False, tag_field="type", tag=lambda name: e.snake(name[4:])
+):
     """What is learned of something that happened."""
 
 

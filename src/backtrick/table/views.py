@@ -13,7 +13,7 @@ from backtrick.table.settings import Settings
 from backtrick.table.table import Opinion, Phase, Table
 
 
-class Now(Struct, frozen=True):
+class Now(Struct, frozen=True, gc=False):
     """What lies on the table at this moment, for everyone to see.
 
     `laid_on` lists the piles of the running turn, `given` the piles whose top an opponent gave.
@@ -31,14 +31,14 @@ class Now(Struct, frozen=True):
     owed: tuple[int, ...]
 
 
-class SeenOpinion(Struct, frozen=True):
+class SeenOpinion(Struct, frozen=True, gc=False):
     """What somebody has said about starting."""
 
     opening: int | None
     starter: int | None
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """What somebody who comes to a table sees. `hand` and `turn` are the seat's own."""
 
     phase: str

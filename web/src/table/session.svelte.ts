@@ -269,7 +269,8 @@ export class TableSession implements Listener {
     this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
     if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();
-    this.#replan();
+    if (message.events.some(({ event }) => event.type === 'laid' || event.type === 'turn_ended' || event.type === 'started')) this.planned = null;
+    if (!this.#answered) this.#replan();
   }
 
   /** The server's clock and this browser's may differ: a turn that has just begun has all its time. */
