@@ -34,13 +34,17 @@ def test_the_same_seed_teaches_the_same() -> None:
 def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     learner = Learner(GAME, 2, COURSE)
     learner.step()
+    learner.step()
     file = tmp_path / "weights.course"
     save_course(learner, file)
     again = resume_course(file, GAME, 2, COURSE)
-    assert again.progress.games == 500
+    assert again.progress.games == 1000
     assert again.adam.steps == learner.adam.steps
     assert np.array_equal(again.net.first, learner.net.first)
     assert again.learn().games == 1500
+    learner.learn()
+    for one, other in zip(again.net, learner.net, strict=True):
+        assert np.array_equal(one, other), "a pause makes no difference"
 
 
 def test_a_file_from_another_course_is_refused(tmp_path: Path) -> None:

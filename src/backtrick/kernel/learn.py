@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -21,7 +21,7 @@ from backtrick.kernel.gradient import Adam, copy_net
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, Net, new_net
 from backtrick.kernel.player import NO_WISH, Games, Player, Wishes
-from backtrick.kernel.ranking import make_effort
+from backtrick.kernel.ranking import make_effort, shares_deck
 from backtrick.rules.game import Game
 
 FIRST_SHARE = 0.3
@@ -74,6 +74,17 @@ class Progress:
     """The values of recent openings: what a good hand to start with is measured against."""
 
 
+@dataclass(frozen=True)
+class Batch:
+    """A batch that was learned from: all it takes to play the very same games again."""
+
+    first: int
+    """The number of its first game."""
+    net: Net
+    wishes: Wishes
+    share: float
+
+
 def _targets(
     values: Floats, movers: Ints, starts: Ints, left: Ints, winners: Ints, deck: int, duel: bool,
     share: float, trace: float, targets: Floats,
@@ -105,15 +116,19 @@ class Learner:
         count = features_of(type(game)).width
         net = new_net(count, course.hidden, course.seed) if start is None else copy_net(start)
         self.adam = Adam.start(net)
-        self.player = Player(game, players, self.adam.net, self._effort)
+        self.game, self.players = game.settled(players), players
         self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
+        self.batches: deque[Batch] = deque(maxlen=course.window)
         self._window: deque[tuple[Floats, Floats]] = deque(maxlen=course.window)
 
-    def continue_from(self, adam: Adam, progress: Progress) -> None:
-        """Go on from where another learner of the same course stopped."""
+    def continue_from(self, adam: Adam, progress: Progress, batches: Iterable[Batch]) -> None:
+        """Go on from where another learner of the same course stopped: its last batches, which are
+        still learned from, are played again.
+        """
+        for batch in batches:
+            self._play(batch)
         done = self.course.done(progress.games, progress.seconds)
         self.adam, self.progress = adam, replace(progress, done=done)
-        self.player = Player(self.player.game, self.player.players, adam.net, self._effort)
 
     @property
     def net(self) -> Net:
@@ -132,11 +147,9 @@ class Learner:
         """One batch."""
         course, progress, begun = self.course, self.progress, time.monotonic()
         source = np.random.default_rng((course.seed, progress.games))
-        games = self.player.play(
-            course.seed, progress.games, course.batch, self.wishes, record=True
-        )
+        net = copy_net(self.adam.net)
+        games = self._play(Batch(progress.games, net, self.wishes, progress.share))
         lessons = games.lessons
-        self._window.append((lessons.features, self._targets_of(games)))
         features, targets = (np.concatenate(part) for part in zip(*self._window, strict=True))
         rate = course.rate * (course.last_rate / course.rate) ** progress.done
         loss = self.adam.epoch(features, targets, rate, course.memory, source)
@@ -157,12 +170,22 @@ class Learner:
         )
         return self.progress
 
-    def _targets_of(self, games: Games) -> Floats:
+    def _play(self, batch: Batch) -> Games:
+        """Play a batch, to be learned from until it leaves the window."""
+        player = Player(self.game, self.players, batch.net, self._effort)
+        games = player.play(
+            self.course.seed, batch.first, self.course.batch, batch.wishes, record=True
+        )
+        self.batches.append(batch)
+        self._window.append((games.lessons.features, self._targets_of(games, batch.share)))
+        return games
+
+    def _targets_of(self, games: Games, share: float) -> Floats:
         _, values, movers, starts = games.lessons
         targets = np.empty(len(values), np.float32)
         fill_targets(
             values, movers, starts, games.left, games.winners,
-            len(self.player.game.cards), self.player.duel, self.progress.share,
+            len(self.game.cards), not shares_deck(type(self.game)), share,
             self.course.trace, targets,
         )  # fmt: skip
         return targets
@@ -177,5 +200,5 @@ class Learner:
 
     def measure(self, games: int) -> Games:
         """Play fresh games with the net as it is now."""
-        player = Player(self.player.game, self.player.players, self.net, self._effort)
+        player = Player(self.game, self.players, self.net, self._effort)
         return player.play(EVALUATION_SEED, 0, games, self.wishes)
