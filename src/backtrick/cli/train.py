@@ -54,6 +54,8 @@ def train(
     ] = None,
     trace: Annotated[float, typer.Option("--trace", help=text("cli-train-trace"))] = 0.8,
     memory: Annotated[float, typer.Option("--memory", help=text("cli-train-memory"))] = 0.998,
+    batch: Annotated[int, typer.Option("--batch", min=1, help=text("cli-train-batch"))] = 500,
+    window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
     resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
 ) -> None:
     """Teach a bot."""
@@ -68,7 +70,9 @@ def train(
     if minutes is None and games is None:
         minutes = 5.0
     limits = NARROW if bot == "planner" else None
-    course = Course(seed, HIDDEN[bot], limits, games, minutes, trace=trace, memory=memory)
+    course = Course(
+        seed, HIDDEN[bot], limits, games, minutes, batch, window, trace=trace, memory=memory
+    )
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
     if resume and unfinished.exists():
