@@ -56,6 +56,7 @@ def train(
     memory: Annotated[float, typer.Option("--memory", help=text("cli-train-memory"))] = 0.998,
     batch: Annotated[int, typer.Option("--batch", min=1, help=text("cli-train-batch"))] = 500,
     window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
+    rate: Annotated[float, typer.Option("--rate", help=text("cli-train-rate"))] = 2e-3,
     resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
 ) -> None:
     """Teach a bot."""
@@ -71,7 +72,7 @@ def train(
         minutes = 5.0
     limits = NARROW if bot == "planner" else None
     course = Course(
-        seed, HIDDEN[bot], limits, games, minutes, batch, window, trace=trace, memory=memory
+        seed, HIDDEN[bot], limits, games, minutes, batch, window, rate, trace=trace, memory=memory
     )
     unfinished = out.with_suffix(".course")
     kind = type(chosen)

@@ -459,6 +459,7 @@ cli-train-trace = How much the end of a game counts against the net's own judgem
 cli-train-memory = How slowly the net that is kept follows the one that learns (0 to 1).
 cli-train-batch = How many games are played before the net learns from them.
 cli-train-window = How many times each batch is learned from, together with its neighbours.
+cli-train-rate = How fast the net learns at the beginning of the course.
 cli-train-resume = Go on with an interrupted training of the same file.
 cli-train-unknown-bot = There is no net for “{ $bot }” to learn. Known: { $known }.
 cli-train-unfinished = { $file } holds an interrupted training. Add --resume to go on with it, or delete the file.
