@@ -9,7 +9,7 @@ import pytest
 from backtrick.kernel.bundle import BundleError, BundleFault
 from backtrick.kernel.course_file import resume_course, save_course
 from backtrick.kernel.learn import Course, Learner, fill_targets
-from backtrick.rules import QuickAndEasy
+from backtrick.rules import FaceToFace, QuickAndEasy
 
 GAME = QuickAndEasy().settled(2)
 COURSE = Course(seed=3, hidden=(16,), games=1500, minutes=None, batch=500, window=2)
@@ -54,6 +54,16 @@ def test_a_file_from_another_course_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BundleError) as caught:
             resume_course(file, GAME, players, course)
         assert caught.value.fault is BundleFault.OTHER_COURSE
+
+
+def test_sparring_teaches_what_the_first_seat_saw() -> None:
+    course = Course(seed=3, hidden=(16,), games=50, minutes=None, batch=50)
+    sizes = []
+    for sparring in (False, True):
+        learner = Learner(FaceToFace(), 2, replace(course, sparring=sparring))
+        learner.step()
+        sizes.append(learner.adam.steps)
+    assert 0 < sizes[1] < sizes[0], "greedy's positions are not learned from"
 
 
 def test_targets_lie_between_the_end_and_the_judgements() -> None:

@@ -57,6 +57,7 @@ def train(
     batch: Annotated[int, typer.Option("--batch", min=1, help=text("cli-train-batch"))] = 500,
     window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
     rate: Annotated[float, typer.Option("--rate", help=text("cli-train-rate"))] = 2e-3,
+    sparring: Annotated[bool, typer.Option("--sparring", help=text("cli-train-sparring"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
 ) -> None:
     """Teach a bot."""
@@ -66,14 +67,18 @@ def train(
     from backtrick.kernel.course_file import resume_course, save_course
     from backtrick.kernel.features import NARROW
     from backtrick.kernel.learn import Course, Learner
+    from backtrick.kernel.ranking import shares_deck
     from backtrick.kernel.weights import Origin, Trained, Weights, load_weights, save_weights
 
+    if sparring and shares_deck(type(chosen)):
+        raise UsageProblem(text("cli-train-no-duel"))
     if minutes is None and games is None:
         minutes = 5.0
     limits = NARROW if bot == "planner" else None
     course = Course(
-        seed, HIDDEN[bot], limits, games, minutes, batch, window, rate, trace=trace, memory=memory
-    )
+        seed, HIDDEN[bot], limits, games, minutes, batch, window, rate,
+        trace=trace, memory=memory, sparring=sparring,
+    )  # fmt: skip
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
     if resume and unfinished.exists():

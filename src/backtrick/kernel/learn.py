@@ -1,5 +1,6 @@
 """Learning by playing: the net plays, and what its turns led to teaches it (TD(λ) on the positions
-after a turn, on its own games). No human game and no other bot takes part.
+after a turn, on its own games). No human game takes part, and no other bot, unless a duellist is
+sent to spar with the greedy one.
 
 The target of a position is a blend of how the game ended and how the net itself judged the
 positions on the way there. While a team hardly ever wins, the share of cards it got rid of counts
@@ -34,7 +35,8 @@ EVALUATION_SEED = 2**52
 @dataclass(frozen=True)
 class Course:
     """How a net is taught. The learning rate falls from `rate` to `last_rate` on the way; each
-    batch of games is learned from `window` times, together with those before and after it.
+    batch of games is learned from `window` times, together with those before and after it. With
+    `sparring` the opponent in a duel is the greedy bot, and only the own positions teach.
     """
 
     seed: int = 1
@@ -48,6 +50,7 @@ class Course:
     last_rate: float = 7e-5
     trace: float = 0.8
     memory: float = 0.998
+    sparring: bool = False
 
     def done(self, games: int, seconds: float) -> float:
         """How much of the course is behind, from 0 to 1."""
@@ -172,7 +175,9 @@ class Learner:
 
     def _play(self, batch: Batch) -> Games:
         """Play a batch, to be learned from until it leaves the window."""
-        player = Player(self.game, self.players, batch.net, self._effort)
+        player = Player(
+            self.game, self.players, batch.net, self._effort, sparring=self.course.sparring
+        )
         games = player.play(
             self.course.seed, batch.first, self.course.batch, batch.wishes, record=True
         )
