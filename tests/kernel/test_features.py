@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from backtrick.kernel.features import features_of
+from backtrick.kernel.features.face_to_face import short_of
 from backtrick.kernel.net import SMALL, new_net
 from backtrick.kernel.player import Player
 from backtrick.rules import FaceToFace, Game, TheGame, View, shuffled_decks
@@ -48,3 +49,27 @@ def test_the_duel_looks_the_same_in_the_mirror_and_from_the_other_side(seed: int
     mirrored = replace(view, hand=tuple(sorted(61 - card for card in view.hand)))
     other = replace(view, seat=1, to_act=1)
     assert judge(view) == judge(mirrored) == judge(other)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_duel_looks_the_same_in_the_mirror_later_on(seed: int) -> None:
+    view = opening(FaceToFace(), 2, seed)
+    laid = frozenset({20, 30, 45}), frozenset({12, 18, 50})
+    hand = tuple(card for card in view.hand if card not in laid[0] and 61 - card not in laid[0])
+    here = replace(view, hand=hand, hand_counts=(len(hand), 6), tops=(20, 45, 18, 50), recall=laid)
+    mirrored = replace(
+        here,
+        hand=tuple(sorted(61 - card for card in hand)),
+        tops=(16, 41, 11, 43),
+        recall=tuple(frozenset(61 - card for card in deck) for deck in laid),
+    )
+    assert judge(here) == judge(mirrored)
+
+
+def test_how_likely_cards_fall_short() -> None:
+    assert short_of(0, 3, 0.5) == 0
+    assert short_of(1, 2, 0.5) == 0.25
+    assert short_of(2, 2, 0.5) == 0.75
+    assert short_of(2, 0, 1.0) == 1
+    assert short_of(2, 1, 1.0) == 1
+    assert short_of(2, 2, 1.0) == 0

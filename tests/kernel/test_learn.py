@@ -9,7 +9,7 @@ import pytest
 from backtrick.kernel.bundle import BundleError, BundleFault
 from backtrick.kernel.course_file import resume_course, save_course
 from backtrick.kernel.learn import Course, Learner, fill_targets
-from backtrick.rules import QuickAndEasy
+from backtrick.rules import FaceToFace, QuickAndEasy
 
 GAME = QuickAndEasy().settled(2)
 COURSE = Course(seed=3, hidden=(16,), games=1500, minutes=None, batch=500, window=2)
@@ -34,13 +34,17 @@ def test_the_same_seed_teaches_the_same() -> None:
 def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     learner = Learner(GAME, 2, COURSE)
     learner.step()
+    learner.step()
     file = tmp_path / "weights.course"
     save_course(learner, file)
     again = resume_course(file, GAME, 2, COURSE)
-    assert again.progress.games == 500
+    assert again.progress.games == 1000
     assert again.adam.steps == learner.adam.steps
     assert np.array_equal(again.net.first, learner.net.first)
     assert again.learn().games == 1500
+    learner.learn()
+    for one, other in zip(again.net, learner.net, strict=True):
+        assert np.array_equal(one, other), "a pause makes no difference"
 
 
 def test_a_file_from_another_course_is_refused(tmp_path: Path) -> None:
@@ -50,6 +54,16 @@ def test_a_file_from_another_course_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BundleError) as caught:
             resume_course(file, GAME, players, course)
         assert caught.value.fault is BundleFault.OTHER_COURSE
+
+
+def test_sparring_teaches_what_the_first_seat_saw() -> None:
+    course = Course(seed=3, hidden=(16,), games=50, minutes=None, batch=50)
+    sizes = []
+    for sparring in (False, True):
+        learner = Learner(FaceToFace(), 2, replace(course, sparring=sparring))
+        learner.step()
+        sizes.append(learner.adam.steps)
+    assert 0 < sizes[1] < sizes[0], "greedy's positions are not learned from"
 
 
 def test_targets_lie_between_the_end_and_the_judgements() -> None:

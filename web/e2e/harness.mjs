@@ -187,6 +187,7 @@ class Wire {
     if (frame.type === 'welcome') {
       this.seat = frame.seat;
       if (!frame.view) return;
+      this.version = frame.version;
       this.hand = frame.view.hand ?? [];
       this.turn = frame.view.turn;
       this.plan = null;

@@ -54,6 +54,11 @@ def train(
     ] = None,
     trace: Annotated[float, typer.Option("--trace", help=text("cli-train-trace"))] = 0.8,
     memory: Annotated[float, typer.Option("--memory", help=text("cli-train-memory"))] = 0.998,
+    batch: Annotated[int, typer.Option("--batch", min=1, help=text("cli-train-batch"))] = 500,
+    window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
+    rate: Annotated[float, typer.Option("--rate", help=text("cli-train-rate"))] = 2e-3,
+    halfway: Annotated[bool, typer.Option("--halfway", help=text("cli-train-halfway"))] = False,
+    sparring: Annotated[bool, typer.Option("--sparring", help=text("cli-train-sparring"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
 ) -> None:
     """Teach a bot."""
@@ -62,21 +67,30 @@ def train(
     chosen, seats = chosen_game(game, players, required, hand, fire, professional)
     from backtrick.kernel.course_file import resume_course, save_course
     from backtrick.kernel.features import NARROW
+    from backtrick.kernel.gradient import halfway as mean_of
     from backtrick.kernel.learn import Course, Learner
+    from backtrick.kernel.ranking import shares_deck
     from backtrick.kernel.weights import Origin, Trained, Weights, load_weights, save_weights
 
+    if sparring and shares_deck(type(chosen)):
+        raise UsageProblem(text("cli-train-no-duel"))
+    if halfway and start is None:
+        raise UsageProblem(text("cli-train-no-start"))
     if minutes is None and games is None:
         minutes = 5.0
     limits = NARROW if bot == "planner" else None
-    course = Course(seed, HIDDEN[bot], limits, games, minutes, trace=trace, memory=memory)
+    course = Course(
+        seed, HIDDEN[bot], limits, games, minutes, batch, window, rate,
+        trace=trace, memory=memory, sparring=sparring,
+    )  # fmt: skip
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
+    net = load_weights(start, kind).for_setup(chosen, seats).net if start else None
     if resume and unfinished.exists():
         learner = resume_course(unfinished, chosen, seats, course)
     else:
         if unfinished.exists():
             raise UsageProblem(text("cli-train-unfinished", file=str(unfinished)))
-        net = load_weights(start, kind).for_setup(chosen, seats).net if start else None
         learner = Learner(chosen, seats, course, net)
     try:
         _learn(learner, lambda: save_course(learner, unfinished))
@@ -84,6 +98,8 @@ def train(
         save_course(learner, unfinished)
         typer.echo(text("cli-train-interrupted", file=str(unfinished)), err=True)
         raise typer.Exit(130) from None
+    if halfway and net is not None:
+        learner.adam.average = mean_of(learner.net, net)
     played = learner.measure(MEASURED)
     figures = {"games": MEASURED, "win_rate": played.win_rate, "mean_left": played.mean_left}
     command = " ".join(["backtrick", *sys.argv[1:]])

@@ -1,7 +1,8 @@
 """An unfinished course in a file: everything a learner needs to go on where it stopped.
 
-What is not kept are the games of the last few batches, which a learner goes over again; after a
-pause it begins with fresh ones.
+The games of the last few batches, which a learner goes over again, are not kept, since they are
+large; what is kept are the nets that played them. Played again they are the same, and so the net
+that comes out is the same with a pause and without.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from pathlib import Path
 
 from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
 from backtrick.kernel.gradient import Adam
-from backtrick.kernel.learn import Course, Learner, Progress
+from backtrick.kernel.learn import Batch, Course, Learner, Progress
 from backtrick.kernel.net import Net
 from backtrick.kernel.weights import LAYERS
 from backtrick.rules.game import Game
 
-FORMAT = "backtrick-course/1"
+FORMAT = "backtrick-course/2"
 
 PARTS = ("net", "average", "first", "second")
 """What Adam keeps, each in the shape of the net."""
@@ -24,15 +25,22 @@ PARTS = ("net", "average", "first", "second")
 
 def save_course(learner: Learner, path: Path) -> None:
     """Write where a course stands."""
-    arrays: dict[str, Array] = {}
-    for part in PARTS:
-        net: Net = getattr(learner.adam, part)
-        arrays.update({f"{part}.{name}": layer for name, layer in zip(LAYERS, net, strict=True)})
+    nets: dict[str, Net] = {part: getattr(learner.adam, part) for part in PARTS}
+    nets.update({_name(number): batch.net for number, batch in enumerate(learner.batches)})
+    arrays: dict[str, Array] = {
+        f"{part}.{name}": layer
+        for part, net in nets.items()
+        for name, layer in zip(LAYERS, net, strict=True)
+    }
     header = {
         "format": FORMAT,
-        **_setup(learner.player.game, learner.player.players, learner.course),
+        **_setup(learner.game, learner.players, learner.course),
         "steps": learner.adam.steps,
         "progress": asdict(learner.progress),
+        "batches": [
+            {"first": batch.first, "wishes": list(batch.wishes), "share": batch.share}
+            for batch in learner.batches
+        ],
     }
     write_bundle(path, header, arrays)
 
@@ -44,15 +52,28 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
         if header.get(name) != value:
             raise BundleError(BundleFault.OTHER_COURSE, path, what=name)
     learner = Learner(game, players, course)
+
+    def kept(part: str) -> Net:
+        return Net(*(arrays[f"{part}.{name}"] for name in LAYERS))
+
     try:
-        net, average, first, second = (
-            Net(*(arrays[f"{part}.{name}"] for name in LAYERS)) for part in PARTS
-        )
+        net, average, first, second = map(kept, PARTS)
         adam = Adam(net, average, first, second, int(header["steps"]))
-        learner.continue_from(adam, Progress(**header["progress"]))
-    except (KeyError, TypeError) as error:
+        progress = Progress(**header["progress"])
+        batches = [
+            Batch(int(entry["first"]), kept(_name(number)), (low, high), float(entry["share"]))
+            for number, entry in enumerate(header["batches"])
+            for low, high in [map(float, entry["wishes"])]
+        ]
+    except (KeyError, TypeError, ValueError) as error:
         raise BundleError(BundleFault.DAMAGED, path) from error
+    learner.continue_from(adam, progress, batches)
     return learner
+
+
+def _name(batch: int) -> str:
+    """What the net of a batch is called in the file."""
+    return f"batch-{batch}"
 
 
 def _setup(game: Game, players: int, course: Course) -> dict[str, object]:

@@ -19,6 +19,11 @@ def copy_net(net: Net, scale: float = 1.0) -> Net:
     return Net(*((weights * np.float32(scale)).astype(np.float32) for weights in net))
 
 
+def halfway(one: Net, other: Net) -> Net:
+    """The mean of two nets, of which one was taught from the other."""
+    return Net(*((a + b) * np.float32(0.5) for a, b in zip(one, other, strict=True)))
+
+
 def slope(net: Net, features: Floats, targets: Floats) -> tuple[Net, float]:
     """The slope of the cross entropy between the net's chances and the targets, and its mean."""
     deep = len(net.second) > 0

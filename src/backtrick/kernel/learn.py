@@ -1,5 +1,6 @@
 """Learning by playing: the net plays, and what its turns led to teaches it (TD(λ) on the positions
-after a turn, on its own games). No human game and no other bot takes part.
+after a turn, on its own games). No human game takes part, and no other bot, unless a duellist is
+sent to spar with the greedy one.
 
 The target of a position is a blend of how the game ended and how the net itself judged the
 positions on the way there. While a team hardly ever wins, the share of cards it got rid of counts
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -21,7 +22,7 @@ from backtrick.kernel.gradient import Adam, copy_net
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, Net, new_net
 from backtrick.kernel.player import NO_WISH, Games, Player, Wishes
-from backtrick.kernel.ranking import make_effort
+from backtrick.kernel.ranking import make_effort, shares_deck
 from backtrick.rules.game import Game
 
 FIRST_SHARE = 0.3
@@ -34,7 +35,8 @@ EVALUATION_SEED = 2**52
 @dataclass(frozen=True)
 class Course:
     """How a net is taught. The learning rate falls from `rate` to `last_rate` on the way; each
-    batch of games is learned from `window` times, together with those before and after it.
+    batch of games is learned from `window` times, together with those before and after it. With
+    `sparring` the opponent in a duel is the greedy bot, and only the own positions teach.
     """
 
     seed: int = 1
@@ -48,6 +50,7 @@ class Course:
     last_rate: float = 7e-5
     trace: float = 0.8
     memory: float = 0.998
+    sparring: bool = False
 
     def done(self, games: int, seconds: float) -> float:
         """How much of the course is behind, from 0 to 1."""
@@ -72,6 +75,17 @@ class Progress:
     done: float = 0.0
     openings: list[float] = field(default_factory=list)
     """The values of recent openings: what a good hand to start with is measured against."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A batch that was learned from: all it takes to play the very same games again."""
+
+    first: int
+    """The number of its first game."""
+    net: Net
+    wishes: Wishes
+    share: float
 
 
 def _targets(
@@ -105,15 +119,19 @@ class Learner:
         count = features_of(type(game)).width
         net = new_net(count, course.hidden, course.seed) if start is None else copy_net(start)
         self.adam = Adam.start(net)
-        self.player = Player(game, players, self.adam.net, self._effort)
+        self.game, self.players = game.settled(players), players
         self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
+        self.batches: deque[Batch] = deque(maxlen=course.window)
         self._window: deque[tuple[Floats, Floats]] = deque(maxlen=course.window)
 
-    def continue_from(self, adam: Adam, progress: Progress) -> None:
-        """Go on from where another learner of the same course stopped."""
+    def continue_from(self, adam: Adam, progress: Progress, batches: Iterable[Batch]) -> None:
+        """Go on from where another learner of the same course stopped: its last batches, which are
+        still learned from, are played again.
+        """
+        for batch in batches:
+            self._play(batch)
         done = self.course.done(progress.games, progress.seconds)
         self.adam, self.progress = adam, replace(progress, done=done)
-        self.player = Player(self.player.game, self.player.players, adam.net, self._effort)
 
     @property
     def net(self) -> Net:
@@ -132,11 +150,9 @@ class Learner:
         """One batch."""
         course, progress, begun = self.course, self.progress, time.monotonic()
         source = np.random.default_rng((course.seed, progress.games))
-        games = self.player.play(
-            course.seed, progress.games, course.batch, self.wishes, record=True
-        )
+        net = copy_net(self.adam.net)
+        games = self._play(Batch(progress.games, net, self.wishes, progress.share))
         lessons = games.lessons
-        self._window.append((lessons.features, self._targets_of(games)))
         features, targets = (np.concatenate(part) for part in zip(*self._window, strict=True))
         rate = course.rate * (course.last_rate / course.rate) ** progress.done
         loss = self.adam.epoch(features, targets, rate, course.memory, source)
@@ -157,12 +173,24 @@ class Learner:
         )
         return self.progress
 
-    def _targets_of(self, games: Games) -> Floats:
+    def _play(self, batch: Batch) -> Games:
+        """Play a batch, to be learned from until it leaves the window."""
+        player = Player(
+            self.game, self.players, batch.net, self._effort, sparring=self.course.sparring
+        )
+        games = player.play(
+            self.course.seed, batch.first, self.course.batch, batch.wishes, record=True
+        )
+        self.batches.append(batch)
+        self._window.append((games.lessons.features, self._targets_of(games, batch.share)))
+        return games
+
+    def _targets_of(self, games: Games, share: float) -> Floats:
         _, values, movers, starts = games.lessons
         targets = np.empty(len(values), np.float32)
         fill_targets(
             values, movers, starts, games.left, games.winners,
-            len(self.player.game.cards), self.player.duel, self.progress.share,
+            len(self.game.cards), not shares_deck(type(self.game)), share,
             self.course.trace, targets,
         )  # fmt: skip
         return targets
@@ -177,5 +205,5 @@ class Learner:
 
     def measure(self, games: int) -> Games:
         """Play fresh games with the net as it is now."""
-        player = Player(self.player.game, self.player.players, self.net, self._effort)
+        player = Player(self.game, self.players, self.net, self._effort)
         return player.play(EVALUATION_SEED, 0, games, self.wishes)

@@ -16,6 +16,7 @@ from backtrick.kernel.ranking import SAMPLES, WON, make_effort, shares_deck
 from backtrick.kernel.table import (
     BEGUN,
     GIVEN,
+    GREEDY,
     NEEDED,
     OWED,
     ROOM,
@@ -65,7 +66,11 @@ class Games:
 class Player:
     """Not to be shared between threads: it has one table to think at."""
 
-    def __init__(self, game: Game, players: int, net: Net, effort: Ints | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int, net: Net, effort: Ints | None = None, *,
+        sparring: bool = False,
+    ) -> None:  # fmt: skip
+        """With `sparring` the seats after the first are greedy's when it plays whole games."""
         self.game, self.players, self.net = game.settled(players), players, net
         self.duel = not shares_deck(type(game))
         self._options = options_array(self.game)
@@ -73,6 +78,8 @@ class Player:
         self._table = make_table(self.game, players)
         self._seats = make_seats(players, net)
         self._seats.kinds[:] = THINKER
+        if sparring:
+            self._seats.kinds[1:] = GREEDY
         self._seats.efforts[:] = make_effort(type(game)) if effort is None else effort
         self._deals = int(self._seats.efforts[0, SAMPLES])
         self._nothing = make_played(0, 1), make_lessons(0, 0, 0)

@@ -38,7 +38,7 @@ _FEATURES: dict[type[Game], Features] = {
         face_to_face.COUNT,
         face_to_face.survey_face_to_face,
         face_to_face.describe_face_to_face,
-        (2, 8, 2),
+        (2, 8, 4),
     ),
     QuickAndEasy: Features(
         quick_and_easy.COUNT,

@@ -36,7 +36,7 @@ from backtrick.kernel.jit import register
 from backtrick.kernel.turns import top_of
 from backtrick.rules.face_to_face import FaceToFace
 
-COUNT = 136
+COUNT = 176
 """How many features there are, filled up to a multiple of eight."""
 
 MIRROR = FaceToFace.rows[0] + FaceToFace.rows[1]
@@ -46,7 +46,12 @@ HAND = 4 * PER_PILE
 GIFTS = HAND + 20
 DECKS = GIFTS + 14
 REST = DECKS + 12
+DANGER = REST + 24
+BEHIND = DANGER + 24
 """Where the groups after the piles begin."""
+
+SMALL, LARGE = 5, 10
+"""How far behind a top a card counts as near, and as within reach."""
 
 DEAD = 30
 """The distance of a card that fits nowhere."""
@@ -94,8 +99,10 @@ def face_each_other(counts: Ints, facts: Ints, code: int) -> None:
 
 def describe_cards(
     features: Floats, counts: Ints, own: Ints, facts: Ints, kept: int, count: int
-) -> None:
-    """How far each card kept is from an own pile, and what it would do on the opponent's."""
+) -> tuple[int, int, int]:
+    """How far each card kept is from an own pile, and what it would do on the opponent's. Returns
+    how many fit no own pile, and how many of those would do a trick, and could be given.
+    """
     at = HAND
     for place in range(5):
         features[at + place] = 25.0
@@ -113,8 +120,10 @@ def describe_cards(
             if card > top:
                 fitting += 1
                 nearest = min(nearest, counts[above, top] - counts[above, card])
-            elif card == top - 10:
-                trick = True
+            else:
+                trick = trick or card == top - 10
+                features[BEHIND + 4 * pile] += (top - card < SMALL) * float32(0.2)
+                features[BEHIND + 4 * pile + 1] += (top - card < LARGE) * float32(0.1)
             if card < other:
                 gift = True
                 help_given = counts[beyond, card] - counts[beyond, other]
@@ -152,16 +161,19 @@ def describe_cards(
     features[at + 4] = gifts_0 + gifts_1 > 0
     features[at + 5] = gifts_dead * 0.3
     features[at + 6] = 1.0 / (1.0 + min(least_0, least_1))
+    return dead, rescued, gifts_dead
 
 
 def describe_deck(
     features: Floats, at: int, counts: Ints, facts: Ints, deck: int, first: int
-) -> None:
-    """How the cards of a deck that are still to come fall to its owner's two piles."""
+) -> int:
+    """How the cards of a deck that are still to come fall to its owner's two piles; returns how
+    many fit neither.
+    """
     way = facts[WAYS, 0]
     above, below = rows_of(deck, way) + ABOVE, rows_of(deck, 1 - way) + ABOVE
     low, high = facts[ORDER, first], MIRROR - facts[ORDER, first + 1]
-    total = counts[above, 0]
+    total, dead = counts[above, 0], 0
     if low >= high:
         dead = counts[above, max(high - 1, 0)] - counts[above, low]
         features[at] = dead * 0.1
@@ -171,6 +183,64 @@ def describe_deck(
         features[at + 3] = (counts[above, low] - counts[above, high]) * 0.03
         features[at + 4] = (counts[above, low] - counts[above, high]) / (total + 1.0)
     features[at + 5] = (counts[above, low] + counts[below, facts[ORDER, first + 1]] - total) * 0.03
+    return int(dead)
+
+
+def short_of(wanted: int, cards: int, share: float) -> float:
+    """The chance that fewer than `wanted` (at most two) of some cards serve, if each does so with
+    the chance `share`.
+    """
+    if wanted <= 0:
+        return 0.0
+    none, all_but_one = 1.0, 1.0
+    for _ in range(cards):
+        all_but_one, none = none, none * (1.0 - share)
+    return none if wanted == 1 else none + cards * share * all_but_one
+
+
+def describe_danger(
+    features: Floats, counts: Ints, facts: Ints, kept: tuple[int, int, int], left: int, drawn: int,
+) -> None:  # fmt: skip
+    """How likely either side cannot lay two cards next time, and, once a draw pile is empty,
+    whether the rest can be laid at once. Nobody can spoil the other's piles in between.
+    """
+    dead, rescued, giveable = kept
+    unseen, hidden = facts[TABLE, OTHER_HIDDEN], facts[TABLE, HIDDEN]
+    lost, other_lost = (
+        describe_deck(features, DECKS, counts, facts, 0, 0),
+        describe_deck(features, DECKS + 6, counts, facts, 1, 2),
+    )
+    live, other_live = 1.0 - lost / max(hidden, 1), 1.0 - other_lost / max(unseen, 1)
+    gift, held = features[GIFTS + 4] > 0, facts[TABLE, OTHER_HAND]
+    safe = left - dead + rescued
+    at = DANGER
+    features[at] = short_of(2 - safe, drawn, live)
+    features[at + 1] = short_of(2 - gift - safe, drawn, live)
+    features[at + 2] = safe >= 2
+    features[at + 3] = safe >= 1
+    features[at + 4] = short_of(2, held, other_live)
+    features[at + 5] = short_of(1, held, other_live)
+    for pile in range(2):
+        features[at + 6 + pile] = short_of(1, held, features[GIFTS + 7 + pile])
+        if features[GIFTS + pile] == 0:
+            features[at + 8 + pile] = short_of(1, drawn, features[GIFTS + 9 + pile])
+    if facts[TABLE, DRAW] == drawn:
+        rest, stuck = left + drawn, dead + lost - rescued
+        features[at + 10] = rest >= 2 and dead + lost == 0
+        features[at + 11] = rest >= 2 and dead + lost > 0 and stuck <= min(giveable, 1)
+        features[at + 12] = stuck * 0.3
+        features[at + 13] = rest < 2
+        features[at + 22] = 1.0
+    if facts[TABLE, OTHER_DRAW] == 0:
+        features[at + 14] = held >= 2 and other_lost == 0
+        features[at + 15] = held >= 2 and other_lost == 1
+        features[at + 16] = other_lost * 0.2
+    features[at + 17] = (lost + dead) * 0.1
+    features[at + 18] = (lost + dead) / (hidden + left + 1.0)
+    features[at + 19] = (lost + dead - other_lost) * 0.1
+    features[at + 20] = (MIRROR - facts[ORDER, 0] - facts[ORDER, 1]) * 0.02
+    features[at + 21] = (MIRROR - facts[ORDER, 2] - facts[ORDER, 3]) * 0.02
+    features[at + 23] = giveable > 0
 
 
 def describe_face_to_face(
@@ -198,9 +268,17 @@ def describe_face_to_face(
         theirs = facts[TABLE, HIDDEN] - counts[own_above, other - 1]
         features[GIFTS + 9 + pile] = theirs / (facts[TABLE, HIDDEN] + 1.0)
         features[GIFTS + 11 + pile] = counts[other_above, other] / (unseen + 1.0)
-    describe_cards(features, counts, own, facts, kept, count)
-    describe_deck(features, DECKS, counts, facts, 0, 0)
-    describe_deck(features, DECKS + 6, counts, facts, 1, 2)
+        # Cards just behind the tops: a small gift or a trick would bring them back.
+        for side in range(2):
+            last = max((other if side else top) - 1, 0)
+            at = BEHIND + 8 * side + 4 * pile
+            for reach, scale in ((SMALL, 0.2), (LARGE, 0.1)):
+                first = max(last + 1 - reach, 0)
+                features[at] = (counts[own_above, first] - counts[own_above, last]) * scale
+                features[at + 2] = (counts[other_above, first] - counts[other_above, last]) * scale
+                at += 1
+    hand = describe_cards(features, counts, own, facts, kept, count)
+    describe_danger(features, counts, facts, hand, left, drawn)
     two, one = best_two(facts, 2), best_one(facts, 2)
     at = HAND + 12
     features[at] = clipped(two, -20, 30)
@@ -239,7 +317,7 @@ def describe_face_to_face(
 
 
 for _function in (
-    survey_face_to_face, face_each_other, describe_cards, describe_deck,
-    describe_face_to_face,
+    survey_face_to_face, face_each_other, describe_cards, describe_deck, short_of,
+    describe_danger, describe_face_to_face,
 ):  # fmt: skip
     register(_function)
