@@ -1,4 +1,4 @@
-"""What people install: the wheel, in an environment that has nothing else, serves the whole game."""
+"""What people install: the wheel, in an environment of its own, serves the whole game."""
 
 import os
 import subprocess

@@ -181,12 +181,12 @@ class Pace:
 
 async def set_up(port: int, players: list[Player], bots: int = 0) -> None:
     """Make the tables over a few connections, open all sockets, and deal."""
-    waiting = deque(enumerate(players))
+    waiting = deque(players)
 
     async def work() -> None:
         http = Http(port)
         while waiting:
-            number, player = waiting.popleft()
+            player = waiting.popleft()
             await player.set_up(http, "Load", bots)
             await player.connect(port)
             player.begin()
