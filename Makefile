@@ -36,6 +36,7 @@ web: $(PAGE)
 webcheck: $(VENV)/installed-dev web/node_modules/.installed
 	$(NPM) run check
 	$(NPM) test
+	$(BIN)/python web/scripts/lessons.py --check
 
 e2e: $(VENV)/installed-dev services $(PAGE)
 	$(NPM) run e2e
