@@ -310,7 +310,7 @@ export async function playTurn(page, by = 'mouse', style = 'well') {
       return true;
     }
     const { card, pile } = STYLES[style](options.fits, wire.seat);
-    await how.hold(page, card);
+    if (!(await page.$(`[data-card="${card}"].picked`))) await how.hold(page, card);
     await how.lay(page, pile);
     await until('the plan is answered', () => wire.plan?.plays.length === planned + 1 || wire.version > version);
   }
