@@ -72,7 +72,8 @@ $(VENV)/installed-dev: $(VENV)/bin/python $(FILES)
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer; install nodejs and npm"; exit 1; }
-	$(NPM) ci --no-audit --no-fund
+	# Not `npm ci`: it wants the builds of rollup for every other system, and registries may not have them.
+	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)

@@ -21,6 +21,7 @@ from backtrick.server.storage import Conflict, Store, Unavailable
 from backtrick.server.storage.engines import failure
 from backtrick.server.storage.schema import probes
 from backtrick.server.storage.urls import read_url
+from backtrick.server.storage.writer import PATIENCE
 from tests import services
 from tests.server.storage.kit import append, ask, ask_together, device, new_table
 
@@ -133,7 +134,7 @@ def test_a_locked_file_is_said_and_it_recovers(tmp_path: Path) -> None:
 def test_who_waits_too_long_is_told_so_and_nothing_happens_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backtrick.server.storage.writer.PATIENCE", 0.2)
+    monkeypatch.setitem(PATIENCE, "sqlite", 0.2)
     store = Store.open(f"sqlite:///{tmp_path}/backtrick.db")
     ask(store.create(new_table("A")))
     locker = sqlite3.connect(tmp_path / "backtrick.db", isolation_level=None)
