@@ -127,7 +127,6 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
     for part in (draw, deal, begin_turn):
         register(part)
 
-    @jit
     def play_games(
         seeds: Any, options: Any, seats: Any, table: Any, played: Any, lessons: Any
     ) -> int:
@@ -247,4 +246,4 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
             if number == games:
                 return recorded
 
-    return play_games
+    return jit(play_games, game.__name__)

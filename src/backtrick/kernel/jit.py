@@ -21,6 +21,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import config
 from numba.core.bytecode import FunctionIdentity
+from numba.core.caching import FunctionCache
 from numba.extending import register_jitable
 
 from backtrick import LOADED, kernel, rules
@@ -72,14 +73,35 @@ def is_cold() -> bool:
     return next(FOLDER.rglob("*.nbi"), None) is None
 
 
-OPTIONS: dict[str, Any] = {"nogil": True, "cache": True, "error_model": "numpy", "_nrt": False}
-"""No GIL, kept on disk, no check before a division. Compiled code makes no arrays of its own, so it
+class KeptCode(FunctionCache):
+    """numba's cache of compiled code, in which closures are told apart by a name.
+
+    numba tells them apart by pickling all that they close over. What comes of that also depends on
+    how the process was started and its sources were loaded, and then it compiles again what is
+    there. That the sources are the same is known from the folder's name, so a name is enough.
+    """
+
+    def __init__(self, function: Callable[..., Any], made_for: str) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        self.made_for = made_for
+
+    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        return signature, codegen.magic_tuple(), self.made_for
+
+
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+"""No GIL, no check before a division. Compiled code makes no arrays of its own, so it
 need not count the references to those it is given either: that took a third of its time."""
 
 
-def jit(function: Function) -> Function:
-    """Compile a function on its first call, or load it from the cache; it runs without the GIL."""
-    return cast(Function, numba.njit(**OPTIONS)(function))
+def jit(function: Function, made_for: str = "") -> Function:
+    """Compile a function on its first call, or load it from the cache; it runs without the GIL.
+
+    A function that is defined for several things needs the name of the one it was made for.
+    """
+    compiled = numba.njit(**OPTIONS)(function)
+    compiled._cache = KeptCode(function, made_for)
+    return cast(Function, compiled)
 
 
 @cache

@@ -18,6 +18,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 
+from backtrick import talk
 from backtrick.server import logs
 from backtrick.server.api.bodies import StrictRequest
 from backtrick.server.api.client import page_for_nothing, wants_page
@@ -117,6 +118,7 @@ def _warm(services: Services) -> None:
         except Exception as error:
             logs.failure("warming up failed", error)
         services.health.warm = True
+        talk.warm_up()  # only the first name given to a player would wait for it
 
     if services.config.warm:
         Thread(target=warm, name="warming", daemon=True).start()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from backtrick import talk
 from backtrick.bots import ask_turn, ask_wish, bot_named, seat_bot
 from backtrick.bots.compiled import THINKERS
 from backtrick.rules import GAMES, deal
@@ -10,7 +9,6 @@ from backtrick.rules import GAMES, deal
 
 def warm_up() -> None:
     """Let every bot that needs compiled code think once about every game, at every level."""
-    talk.warm_up()
     for kind in GAMES.values():
         players = kind.default_players
         state = deal(kind().settled(players), players, seed=1, starter=0)
