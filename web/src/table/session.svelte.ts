@@ -260,8 +260,8 @@ export class TableSession implements Listener {
     for (const { event } of message.events) {
       if (!this.view) return;
       const text = told(event, this);
-      if (text) this.announce(text);
       if (this.stage && this.#queue.length < 3) await this.stage.perform(event, this);
+      if (text) this.announce(text);
       this.#apply(event);
     }
     if (!this.view) return;
