@@ -265,7 +265,7 @@ export class TableSession implements Listener {
       this.#apply(event);
     }
     if (!this.view) return;
-    this.view = { ...this.view, now: message.now, turn: message.turn };
+    this.view = { ...this.view, now: message.now, turn: message.turn, again: message.again ?? false };
     this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
     if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();
