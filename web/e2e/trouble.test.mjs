@@ -186,7 +186,7 @@ scene('who has lost the cookie in the middle of a game is told so', async ({ com
   await host.waitForSelector('[data-card]');
   await host.context().clearCookies();
   await host.reload();
-  await host.locator('.banner').getByText(lost).waitFor();
+  await host.locator('.lost').getByText(lost).waitFor();
 });
 
 scene('a hand-edited record file is refused with the reason', async ({ come, base }) => {
