@@ -13,7 +13,7 @@ from msgspec import Struct
 from backtrick.rules import BadRecord, RulesError
 from backtrick.server.storage import Unavailable
 from backtrick.table import Refused
-from backtrick.texts import harmless, refusal, text
+from backtrick.texts import harmless, refusal, table_refusal, text
 
 Fact = int | str
 
@@ -137,7 +137,7 @@ def told(error: BaseException) -> Told:
             code, shown = str(error.problem), text(message, **harmless(error.facts))
         case Refused():
             status, code = 409, str(error.refusal)
-            shown = text(f"table-refused-{error.refusal}", **harmless(error.facts))
+            shown = table_refusal(error)
         case BadRecord():
             where = {"turn": error.turn, "play": error.play}
             facts = {**error.facts, **{k: n for k, n in where.items() if n is not None}}

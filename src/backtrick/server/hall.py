@@ -61,7 +61,7 @@ POLL_SECONDS = 1.0
 OVERLAP_SECONDS = 4.0
 """An append is seen so much later than it says at most; clocks of two machines differ, too."""
 
-MOVED, HERE, WHO = "moved", "here", "who"
+MOVED, HERE, WHO, MUTED = "moved", "here", "who", "muted"
 """What processes tell each other."""
 
 HERE_SECONDS = 4.0
@@ -314,6 +314,22 @@ class Hall:
         else:
             self._rename(found)
 
+    # -- muting
+
+    async def mute(self, room: Room, device: str, seat: int, on: bool) -> None:
+        """A device wants to hear a seat no more, or again."""
+        room.check_mute(device, seat)
+        await self.store.mute(room.id, device, room.whom(seat), on)
+        await self._mutes_of(room, device)
+        self._bus.tell(MUTED, room.id, device)
+
+    async def _mutes_of(self, room: Room, device: str) -> None:
+        """Read again whom a device has muted."""
+        try:
+            room.mutes(device, await self.store.muted(room.id, device))
+        except StorageError as error:
+            logs.warning("who is muted could not be read", code=error.code)
+
     # -- coming back
 
     def resume_token(self, table_id: str, device: str, version: int) -> str:
@@ -384,6 +400,9 @@ class Hall:
         match news:
             case [topic, table_id, version] if topic == MOVED and version.isdecimal():
                 self._heard(table_id, int(version))
+            case [topic, table_id, device] if topic == MUTED:
+                if table_id in self.rooms:
+                    self._do(self._mutes_of(self.rooms[table_id], device))
             case [topic, device] if topic == WHO:
                 self._do(self._heard_of(device))
             case [topic, table_id, owner, seats] if topic == HERE and owner != self.owner:

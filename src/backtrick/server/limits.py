@@ -46,8 +46,8 @@ class Limit(Enum):
     """Links that move an identity, by device."""
     SOCKETS = Rate(60, 0.5)
     """Sockets opened, by device or address."""
-    CHAT = Rate(10, 2.0)
-    """What is said at tables, by device."""
+    TALK = Rate(10, 2.0)
+    """Chat and hints, by table and device, that is by seat."""
     MESSAGES = Rate(60, 0.1)
     """Messages on sockets, by device."""
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
 from backtrick.server import logs
-from backtrick.table import Table, bot_opinion, bot_seed, bot_turn
-from backtrick.table.commands import BotOpines, BotTurn
+from backtrick.table import (
+    GivenHint,
+    Table,
+    bot_hints,
+    bot_opinion,
+    bot_seed,
+    bot_turn,
+    yet_to_speak,
+)
+from backtrick.table.commands import BotHints, BotOpines, BotTurn
 
 CLOCK_BOT = "planner"
 """Plays the turn of a person whose clock has run out."""
@@ -18,7 +29,7 @@ CLOCK_BOT = "planner"
 SAFE_BOT = "greedy"
 """Plays when another bot cannot: it is always there, and quick."""
 
-Answer = TypeVar("Answer", BotTurn, BotOpines)
+Answer = TypeVar("Answer", BotTurn, BotOpines, tuple[GivenHint, ...])
 
 
 class Players:
@@ -34,8 +45,26 @@ class Players:
         return await self._ask(table, seat, name, bot_turn)
 
     async def opinion(self, table: Table, seat: int, name: str) -> BotOpines:
-        """How good an opening a bot has."""
-        return await self._ask(table, seat, name, bot_opinion)
+        """How good an opening a bot has, and what it says before the start."""
+        opinion = await self._ask(table, seat, name, bot_opinion)
+        return replace(opinion, hints=await self._hints(table, seat, name))
+
+    async def hints(self, table: Table) -> BotHints:
+        """What the bots that are not to act say in this turn."""
+        seats = yet_to_speak(table)
+        said = [self._hints(table, seat, table.seats[seat].bot or SAFE_BOT) for seat in seats]
+        hints = chain.from_iterable(await asyncio.gather(*said))
+        return BotHints(tuple(hints), len(table.laid))
+
+    async def _hints(self, table: Table, seat: int, name: str) -> tuple[GivenHint, ...]:
+        """What a bot says; nothing when it fails."""
+        try:
+            return await self._asked(self._pool, table, seat, name, bot_hints)
+        except BotError as error:
+            logs.warning("a bot could not speak", bot=name, fault=error.fault.value)
+        except TimeoutError:
+            logs.warning("a bot took too long to speak", bot=name, seconds=self._seconds)
+        return ()
 
     async def _ask(
         self, table: Table, seat: int, name: str, ask: Callable[[Table, SeatedBot], Answer]

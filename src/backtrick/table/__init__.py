@@ -1,18 +1,19 @@
 """A live game without I/O: commands in, events out, and what each seat may see of them."""
 
-from backtrick.table.answers import bot_opinion, bot_turn
+from backtrick.table.answers import bot_hints, bot_opinion, bot_turn
 from backtrick.table.chance import Deal, Dealer, always, bot_seed, secret_deal, seeded_dealer
 from backtrick.table.commands import DRIVER, NEWCOMER, Command
 from backtrick.table.commitment import commitment, opens
 from backtrick.table.due import Due, Kind, due
 from backtrick.table.errors import Refusal, Refused
-from backtrick.table.events import AnyEvent, Laying
+from backtrick.table.events import AnyEvent, GivenHint, Laying
 from backtrick.table.handling import carry_out, handle, open_table
+from backtrick.table.hints import hints_in, may_still_give, yet_to_speak
 from backtrick.table.plan import Planned, TurnOptions, plan
 from backtrick.table.resuming import events_of, table_of
 from backtrick.table.seats import Seat
 from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_private, seen
-from backtrick.table.settings import Settings, settled
+from backtrick.table.settings import Settings, Talk, settled
 from backtrick.table.table import Phase, Table, rebuilt
 from backtrick.table.views import Now, TableView, now, options, planned, view
 
@@ -26,6 +27,7 @@ __all__ = [
     "Deal",
     "Dealer",
     "Due",
+    "GivenHint",
     "Kind",
     "Laying",
     "Now",
@@ -37,8 +39,10 @@ __all__ = [
     "Settings",
     "Table",
     "TableView",
+    "Talk",
     "TurnOptions",
     "always",
+    "bot_hints",
     "bot_opinion",
     "bot_seed",
     "bot_turn",
@@ -47,7 +51,9 @@ __all__ = [
     "due",
     "events_of",
     "handle",
+    "hints_in",
     "is_private",
+    "may_still_give",
     "now",
     "open_table",
     "opens",
@@ -61,4 +67,5 @@ __all__ = [
     "settled",
     "table_of",
     "view",
+    "yet_to_speak",
 ]

@@ -16,7 +16,7 @@ from backtrick.rules import Play, Record, RulesError, turn_text
 from backtrick.table import Laying, Phase, Refused, planned
 from backtrick.table import commands as c
 from backtrick.table import events as e
-from backtrick.texts import bot_fault, game_title, option_texts, refusal, text
+from backtrick.texts import bot_fault, game_title, option_texts, refusal, table_refusal, text
 from backtrick.tui.choosing import QUIT, Choosing
 from backtrick.tui.commands import Answer, Lay, Order, Plan, understand
 from backtrick.tui.ending import outcome_lines
@@ -225,8 +225,7 @@ class TerminalGame:
                 try:
                     dealt = self.local.command(people[0], c.Rematch(AGAIN[answer]))
                 except Refused as refused:
-                    message = text(f"table-refused-{refused.refusal}", **refused.facts)
-                    self.screen.say(message, "yellow")
+                    self.screen.say(table_refusal(refused), "yellow")
                     continue
                 self.keeper.next_file()
                 self.news.clear()

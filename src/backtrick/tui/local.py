@@ -17,6 +17,7 @@ from backtrick.table import (
     Phase,
     Settings,
     Table,
+    Talk,
     bot_opinion,
     bot_seed,
     bot_turn,
@@ -86,7 +87,7 @@ def gathered(
 ) -> LocalTable:
     """A table before the deal: people in the first seats, the bots of these names in the others."""
     seats = people + len(names)
-    settings = Settings(game.name, game.options(), seats, watch=False, chat=False)
+    settings = Settings(game.name, game.options(), seats, watch=False, talk=Talk.STRICT)
     local = LocalTable(rebuilt(open_table(settings)), bots, dealer)
     for seat in range(1, people):
         local.command(NEWCOMER, Sit(seat))
