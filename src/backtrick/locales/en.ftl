@@ -118,6 +118,7 @@ bot-fault-raised = the bot { $bot } in seat { $seat } failed: { $detail }
 bot-fault-nonsense = the bot { $bot } in seat { $seat } answered { $answer }, which makes no sense here
 bot-fault-illegal = the bot { $bot } in seat { $seat } wanted to lay { $play }
 bot-fault-stopped-early = the bot { $bot } in seat { $seat } stopped although it must go on
+bot-fault-bad-hint = the bot { $bot } in seat { $seat } said { $hint }, which nobody may say here and now
 bot-fault-not-repeatable = the bot { $bot } played differently the second time, with the same seed
 bot-fault-position = position: { $position }
 bot-fault-reason = reason: { $reason }
