@@ -27,7 +27,7 @@ CATALOGUE = SOURCE / "locales" / "en.ftl"
 
 MADE_UP = {
     *(f"refused-{reason}" for reason in Reason),
-    *(f"table-refused-{refusal}" for refusal in Refusal),
+    *(f"table-refused-{refusal}" for refusal in Refusal if not refusal.startswith("forbidden-")),
     *(f"server-problem-{problem}" for problem in (*Problem, FULL, GONE)),
     *(f"cli-serve-{code}" for code in (FULL, GONE, "database-url", "database-newer")),
     *(f"bot-fault-{fault}" for fault in Fault),

@@ -111,8 +111,8 @@ class Events(Message, frozen=True):
     """What happened, what lies on the table now, and, for the seat to act, what it may do.
 
     `hints_left` are the hints that one may still give in this turn, `muted` the seats that one has
-    muted. Without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of
-    who starts is closed.
+    muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is
+    when a bot plays the turn, or when the choosing of who starts is closed.
     """
 
     version: int
