@@ -398,10 +398,8 @@ def test_a_game_of_talking_bots_can_be_replayed() -> None:
     live = playing(1, 2)
     bots = [seat_bot("talks", Talks, seat, 5) for seat in range(3)]
     while live.table.phase is Phase.PLAYING:
-        said = [
-            hint for seat in yet_to_speak(live.table) for hint in bot_hints(live.table, bots[seat])
-        ]
-        live.do(DRIVER, c.BotHints(tuple(said), len(live.table.laid)))
+        said = (bot_hints(live.table, bots[seat]) for seat in yet_to_speak(live.table))
+        live.do(DRIVER, c.BotHints(tuple(chain.from_iterable(said)), len(live.table.laid)))
         seat = live.state.to_act
         turn = bot_turn(live.table, bots[seat])
         live.do(*((0, c.Lay(turn.plays, end=True)) if seat == 0 else (DRIVER, turn)))

@@ -564,6 +564,7 @@ server-problem-not-allowed = this table is private: one needs its link or its co
 server-problem-name-length = a name has 1 to { $most } characters, not { $length }
 server-problem-name-characters = this name holds characters that cannot be shown well
 server-problem-name-banned = this name cannot be used here: please choose another
+server-problem-name-fixed = a name stays as it is during a game with other people
 server-problem-name-numbers = a name must not tell a number that could be a card
 server-problem-no-such-table = there is no such table
 server-problem-no-such-code = no table has this code

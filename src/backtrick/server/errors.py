@@ -37,6 +37,7 @@ class Problem(StrEnum):
     NAME_CHARACTERS = "name-characters"
     NAME_BANNED = "name-banned"
     NAME_NUMBERS = "name-numbers"
+    NAME_FIXED = "name-fixed"
     # what is asked for
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_CODE = "no-such-code"
@@ -82,6 +83,7 @@ _STATUS = {
     Problem.NAME_CHARACTERS: 400,
     Problem.NAME_BANNED: 400,
     Problem.NAME_NUMBERS: 400,
+    Problem.NAME_FIXED: 409,
     Problem.NO_SUCH_TABLE: 404,
     Problem.NO_SUCH_CODE: 404,
     Problem.NO_SUCH_RECORD: 404,

@@ -8,7 +8,14 @@ from backtrick.table.due import Due, Kind, due
 from backtrick.table.errors import Refusal, Refused
 from backtrick.table.events import AnyEvent, GivenHint, Laying
 from backtrick.table.handling import carry_out, handle, open_table
-from backtrick.table.hints import hints_in, may_still_give, yet_to_speak
+from backtrick.table.hints import (
+    StandingHint,
+    hints_in,
+    may_still_give,
+    replay_with_hints,
+    standing,
+    yet_to_speak,
+)
 from backtrick.table.plan import Planned, TurnOptions, plan
 from backtrick.table.resuming import events_of, table_of
 from backtrick.table.seats import Seat
@@ -37,6 +44,7 @@ __all__ = [
     "Refused",
     "Seat",
     "Settings",
+    "StandingHint",
     "Table",
     "TableView",
     "Talk",
@@ -61,10 +69,12 @@ __all__ = [
     "plan",
     "planned",
     "rebuilt",
+    "replay_with_hints",
     "secret_deal",
     "seeded_dealer",
     "seen",
     "settled",
+    "standing",
     "table_of",
     "view",
     "yet_to_speak",

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from backtrick.rules import Game, Record
+from backtrick.rules import Game, Record, replay
+from backtrick.rules.replay import Moment
 from backtrick.table.errors import Refusal, Refused
 from backtrick.table.events import GivenHint
 from backtrick.table.table import Phase, Table
@@ -18,6 +19,9 @@ from backtrick.talk import (
     Heard,
     Hint,
     HintRefusal,
+    after_hint,
+    after_play,
+    after_turn,
     hint_refused,
     hints_left,
     manners,
@@ -89,6 +93,25 @@ def yet_to_speak(table: Table) -> tuple[int, ...]:
 def _has_hints(table: Table) -> bool:
     """Whether the game has hints, and somebody else is there to hear them."""
     return len(table.seats) > 1 and bool(manners(table.game).codes)
+
+
+def replay_with_hints(record: Record) -> Iterator[tuple[Moment, tuple[Heard, ...]]]:
+    """Every moment of a record, and the hints that stand then. Nobody knows any more between which
+    cards of a turn a hint was given: all stand from its beginning.
+    """
+    said = list(hints_in(record))
+    heard: tuple[Heard, ...] = ()
+    before: Moment | None = None
+    for moment in replay(record):
+        begins = before is None or moment.turn > before.turn
+        if before is not None and begins:
+            heard = after_turn(heard, before.state.to_act, before.turn)
+        elif before is not None and moment.laid > before.laid:
+            heard = after_play(heard, moment.state.laid_on[-1])
+        for each in said if begins else ():
+            heard = after_hint(heard, each) if each.turn == moment.turn else heard
+        yield moment, heard
+        before = moment
 
 
 def hints_in(record: Record) -> Iterator[Heard]:
