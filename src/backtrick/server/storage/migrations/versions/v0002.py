@@ -31,7 +31,7 @@ def _rewrite_settings(connection: sa.Connection) -> None:
         sa.column("version", sa.BigInteger()),
         sa.column("body", sa.LargeBinary()),
     )
-    tables = connection.execute(sa.select(sa.distinct(events.c.table_id))).scalars().all()
+    tables = connection.execute(sa.select(events.c.table_id).distinct()).scalars().all()
     for table_id in tables:
         here = events.c.table_id == table_id
         for version, body in connection.execute(
