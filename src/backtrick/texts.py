@@ -15,6 +15,7 @@ from backtrick.rules import BadRecord, Game, RulesError
 if TYPE_CHECKING:
     from backtrick.bots import BotError
     from backtrick.table import Refused
+    from backtrick.talk import Hint
 
 
 class Catalogue:
@@ -85,6 +86,11 @@ def place(record: BadRecord) -> str:
     if record.play is None:
         return text("cli-place-turn", turn=str(record.turn))
     return text("cli-place-play", turn=str(record.turn), play=str(record.play))
+
+
+def hint_text(hint: Hint) -> str:
+    """A hint in words."""
+    return text(hint.message, pile=hint.about, colour=hint.about)
 
 
 def table_refusal(refused: Refused) -> str:

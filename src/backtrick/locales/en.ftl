@@ -212,6 +212,7 @@ cli-rules-about = Explain a game.
 cli-play-about = Play in the terminal: alone, with bots, or several people at one keyboard.
 cli-play-people = How many people share the keyboard; bots take the other seats.
 cli-play-record = Keep the game in this file; it is written after every card.
+cli-play-talk = Whether bots give hints, and whether you are asked for some before they play.
 cli-play-resume = Go on with an unfinished game from this file.
 cli-play-bots = Bots for the other seats: one name for all of them, or one each.
 cli-play-people-range = { $people } people cannot sit at a table of { $players }
@@ -246,6 +247,10 @@ play-help-end = end
 play-help-end-about = end the turn and draw
 play-help-why = why 37 0
 play-help-why-about = whether the card may go there, and why not
+play-help-hint = l2 or leave@2
+play-help-hint-about = give a hint: please leave pile 2; several at once: l2 g0 f
+play-help-hints = hints
+play-help-hints-about = list the hints you may still give this turn, and their keys
 play-help-table = table
 play-help-table-about = show the table again
 play-help-rules = rules
@@ -255,6 +260,9 @@ play-help-resign-about = give the game up
 play-help-quit = quit
 play-help-quit-about = stop, and save if you like (also Ctrl-C)
 play-prompt = { $name } >
+play-hint-prompt = { $name }, a hint for the others? hints lists them, Enter goes on:
+play-no-hints = There is nothing more to say in this turn.
+play-says = { $name }: "{ $what }"
 play-laid = { $name }: { $plays }
 play-drew = { $name }: { $plays } · draws { $count }
 play-required = { $more ->
@@ -337,6 +345,7 @@ table-cards = { $count ->
    *[other] { $count } cards
   }
 table-draw-pile = draw pile
+table-says = says
 table-pile = { $pile }
 table-unfinished = The game is not over.
 
@@ -724,6 +733,15 @@ hint-thanks = thanks
 hint-sorry = sorry
 hint-start = I would like to start
 hint-not-start = I would rather not start
+
+### The same beside a pile, where room is short
+
+hint-short-leave = leave it
+hint-short-rather-not = rather not
+hint-short-go-ahead = go ahead
+hint-short-small-steps = small steps
+hint-short-trick = my trick
+hint-short-want = wants it
 
 hint-refused-unknown = there is no hint "{ $hint }"
 hint-refused-not-here = this game has no such hint
