@@ -59,9 +59,8 @@ def run() -> None:
         for kind in COMPANY:
             mixed = won(game, (*["expert"] * (players - 1), f"expert-{kind}"), True)
             kept = (np.mean(mixed) - np.mean(quiet)) / whole if whole else math.nan
-            print(
-                f"| {title} | {players} | one {kind} | {gained(quiet, mixed)} | {100 * kept:.0f} % |"
-            )
+            cells = (f"one {kind}", gained(quiet, mixed), f"{100 * kept:.0f} %")
+            print(f"| {title} | {players} | {' | '.join(cells)} |")
     print("\n| no secret code | players | hints | fewest stand-ins | together | bits a turn |")
     print("|---|---|---|---|---|---|")
     for title, game, players in SETUPS:
