@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import engine, equivalence, memory, results, startup, talk, thinkers
+from benchmarks import engine, equivalence, hints, memory, results, startup, talk, thinkers
 
 BENCHMARKS = {
     "engine": engine.run,
@@ -14,8 +14,9 @@ BENCHMARKS = {
     "equivalence": equivalence.run,
     "results": results.run,
     "talk": talk.run,
+    "hints": hints.run,
 }
-LONG = ("equivalence", "results")
+LONG = ("equivalence", "results", "hints")
 """These are only run when they are asked for."""
 
 

@@ -137,6 +137,7 @@ cli-opt-required = The Game: cards a turn must have while the draw pile lasts, 2
 cli-opt-hand = The Game: cards in a full hand, the usual number or one less.
 cli-opt-fire = The Game: with the On Fire cards.
 cli-opt-professional = Quick & Easy: the variant for professionals, exactly one card a turn.
+cli-opt-talk = Whether the bots give hints and listen. They do where players are partners, unless you say --no-talk.
 cli-opt-seed = The seed of the shuffle, 0 to 2^64-1. The same seed gives the same games.
 
 cli-compiling = Compiling for this machine, the first time only; this can take up to a minute.
@@ -487,6 +488,8 @@ cli-train-memory = How slowly the net that is kept follows the one that learns (
 cli-train-batch = How many games are played before the net learns from them.
 cli-train-window = How many times each batch is learned from, together with its neighbours.
 cli-train-sparring = Play against greedy instead of oneself (Face to Face only).
+cli-train-talk = Let the players speak, and teach the net to listen. In a third of the batches one of them is silent or clumsy.
+cli-train-nobody-to-talk-to = --talk is for partners: in this game there is nobody to give hints to.
 cli-train-no-duel = --sparring is for duels: in this game all play together.
 cli-train-halfway = Keep the mean of the net that was learned and the one that --start began with.
 cli-train-no-start = --halfway needs --start.
