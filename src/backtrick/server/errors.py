@@ -50,6 +50,9 @@ class Problem(StrEnum):
     DAILY_FIXED = "daily-fixed"
     DAILY_RUNNING = "daily-running"
     NO_SUCH_MOMENT = "no-such-moment"
+    NO_SUCH_TURN = "no-such-turn"
+    NOT_A_BOTS_TURN = "not-a-bots-turn"
+    NO_REASON = "no-reason"
     TOO_MANY_TABLES = "too-many-tables"
     TABLE_MOVED = "table-moved"
     TABLE_WORN = "table-worn"
@@ -95,6 +98,9 @@ _STATUS = {
     Problem.DAILY_FIXED: 409,
     Problem.DAILY_RUNNING: 403,
     Problem.NO_SUCH_MOMENT: 400,
+    Problem.NO_SUCH_TURN: 404,
+    Problem.NOT_A_BOTS_TURN: 409,
+    Problem.NO_REASON: 409,
     Problem.TOO_MANY_TABLES: 429,
     Problem.TABLE_MOVED: 409,
     Problem.TABLE_WORN: 409,

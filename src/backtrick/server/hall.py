@@ -101,8 +101,8 @@ class Hall:
         self.stopping = False
         self._bus = bus
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._players = Players(config.bot_threads, config.bot_seconds)
-        self._due = DueWork(store, self._players, metrics, self.owner, self.room)
+        self.players = Players(config.bot_threads, config.bot_seconds)
+        self._due = DueWork(store, self.players, metrics, self.owner, self.room)
         self._tasks: list[asyncio.Task[None]] = []
         self._secret = b""
         self._doing: set[asyncio.Task[None]] = set()
@@ -392,7 +392,7 @@ class Hall:
         until = time.monotonic() + seconds
         while self.connections and time.monotonic() < until:
             await asyncio.sleep(0.02)
-        self._players.close()
+        self.players.close()
         await self._bus.close()
 
     def _hear(self, news: list[str]) -> None:

@@ -42,6 +42,8 @@ class Limit(Enum):
     """Codes, keys, links and tokens that were wrong, by device and by address."""
     RECORDS = Rate(20, 2.0)
     """Records from elsewhere that are checked, by address."""
+    REASONS = Rate(20, 3.0)
+    """Turns of bots that are explained, by device."""
     LINKS = Rate(10, 60.0)
     """Links that move an identity, by device."""
     SOCKETS = Rate(60, 0.5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import TypeVar
@@ -11,6 +11,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
+from backtrick.bots.reasons import Reason, explain
+from backtrick.rules import State
 from backtrick.server import logs
 from backtrick.table import (
     GivenHint,
@@ -22,6 +24,7 @@ from backtrick.table import (
     yet_to_speak,
 )
 from backtrick.table.commands import BotHints, BotOpines, BotTurn
+from backtrick.talk import Heard
 
 CLOCK_BOT = "planner"
 """Plays the turn of a person whose clock has run out."""
@@ -29,6 +32,7 @@ CLOCK_BOT = "planner"
 SAFE_BOT = "greedy"
 """Plays when another bot cannot: it is always there, and quick."""
 
+T = TypeVar("T")
 Answer = TypeVar("Answer", BotTurn, BotOpines, tuple[GivenHint, ...])
 
 
@@ -38,6 +42,7 @@ class Players:
     def __init__(self, threads: int, seconds: float) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._spare = ThreadPoolExecutor(1, thread_name_prefix="safe-bot")
+        self._asides = ThreadPoolExecutor(1, thread_name_prefix="bot-aside")
         self._seconds = seconds
 
     async def turn(self, table: Table, seat: int, name: str) -> BotTurn:
@@ -88,12 +93,27 @@ class Players:
         ask: Callable[[Table, SeatedBot], Answer],
     ) -> Answer:
         seed = bot_seed(table.cards.salt, table.number, len(table.turns))
+        return await self._think(
+            pool, lambda: ask(table, seat_bot(name, bot_named(name), seat, seed))
+        )
 
+    async def reason(self, state: State, name: str, seed: int, heard: Sequence[Heard]) -> Reason:
+        """Why a bot played the turn that begins here. Live tables come first: only one bot at a
+        time is asked, in a thread where it keeps none of theirs waiting.
+        """
+
+        def explained() -> Reason:
+            player = seat_bot(name, bot_named(name), state.to_act, seed)
+            return explain(player, player.view(state), heard)
+
+        return await self._think(self._asides, explained)
+
+    async def _think(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         loop, begun = asyncio.get_running_loop(), asyncio.Event()
 
-        def thinking() -> Answer:
+        def thinking() -> T:
             loop.call_soon_threadsafe(begun.set)
-            return ask(table, seat_bot(name, bot_named(name), seat, seed))
+            return work()
 
         running = loop.run_in_executor(pool, thinking)
         try:
@@ -105,5 +125,5 @@ class Players:
 
     def close(self) -> None:
         """Let go of the threads; nobody waits for a bot that is still thinking."""
-        for pool in (self._pool, self._spare):
+        for pool in (self._pool, self._spare, self._asides):
             pool.shutdown(wait=False, cancel_futures=True)
