@@ -112,7 +112,8 @@ class Events(Message, frozen=True):
 
     `hints_left` are the hints that one may still give in this turn, `muted` the seats that one has
     muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is
-    when a bot plays the turn, or when the choosing of who starts is closed.
+    when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the
+    cards of a game that is over may be dealt once more.
     """
 
     version: int
@@ -122,6 +123,7 @@ class Events(Message, frozen=True):
     hints_left: tuple[str, ...]
     muted: tuple[int, ...]
     clock_ends: float | None = None
+    again: bool = False
 
 
 class People(Message, frozen=True):

@@ -22,7 +22,7 @@ from backtrick.table.seats import Seat
 from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_private, seen
 from backtrick.table.settings import Settings, Talk, settled
 from backtrick.table.table import Phase, Table, rebuilt
-from backtrick.table.views import Now, TableView, now, options, planned, view
+from backtrick.table.views import Now, TableView, again, now, options, planned, view
 
 __all__ = [
     "DRIVER",
@@ -49,6 +49,7 @@ __all__ = [
     "TableView",
     "Talk",
     "TurnOptions",
+    "again",
     "always",
     "bot_hints",
     "bot_opinion",

@@ -46,7 +46,8 @@ class SeenOpinion(Struct, frozen=True, gc=False):
 
 class TableView(Struct, frozen=True, gc=False):
     """What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it
-    may still give in this turn, are the seat's own.
+    may still give in this turn, are the seat's own; `again` says whether the cards of the game that
+    is over may be dealt once more.
     """
 
     phase: str
@@ -65,6 +66,7 @@ class TableView(Struct, frozen=True, gc=False):
     hints_left: tuple[str, ...]
     end: SeenEnded | None
     closed: str | None
+    again: bool = False
 
 
 def view(table: Table, seat: int, muted: Collection[int] = ()) -> TableView:
@@ -90,6 +92,7 @@ def view(table: Table, seat: int, muted: Collection[int] = ()) -> TableView:
         hints_left=may_still_give(table, seat),
         end=_end(table.end, seat),
         closed=table.closed,
+        again=again(table),
     )
 
 
@@ -108,6 +111,11 @@ def options(table: Table, seat: int) -> TurnOptions | None:
     if table.phase is not Phase.PLAYING or table.running.to_act != seat:
         return None
     return turn_options(observe(table.running, seat))
+
+
+def again(table: Table) -> bool:
+    """Whether a rematch may have the same cards."""
+    return table.phase is Phase.OVER and table.may_deal_again
 
 
 def planned(table: Table, seat: int, layings: tuple[Laying, ...]) -> Planned:
