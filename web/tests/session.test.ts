@@ -101,7 +101,7 @@ describe('a seat at a table', () => {
   });
 
   it('asks for a new view when the table is set up anew', async () => {
-    driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null });
+    driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null, hints_left: [], muted: [] });
     await soon();
     expect(driver.refreshed).toBe(1);
     expect(session.view?.phase).toBe('gathering');
@@ -109,7 +109,7 @@ describe('a seat at a table', () => {
 
   it('forgets its plan when it comes back to a new view', async () => {
     session.place(3, 0);
-    driver.listener.heard({ type: 'welcome', version: 1, seat: 0, view: lesson.view, people: [], resume: '' });
+    driver.listener.heard({ type: 'welcome', version: 1, seat: 0, view: lesson.view, people: [], resume: '', muted: [] });
     await soon();
     expect(session.plays).toEqual([]);
   });
