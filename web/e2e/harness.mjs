@@ -357,7 +357,7 @@ export function scenes(options = ['--bot-pace', '0', '--no-warm']) {
           return page;
         };
         try {
-          await play({ come, server: file.server, base: file.server.base, watch: (page) => pages.push(page), context });
+          await play({ come, server: file.server, browser: file.browser, base: file.server.base, watch: (page) => pages.push(page), context });
           for (const page of pages) {
             assert.deepEqual(page.complaints, [], `complaints at ${page.url()}`);
             assert.deepEqual(page.outside, [], 'requests to elsewhere');

@@ -38,10 +38,12 @@ export function momentAt(game: GameReplayed, address: string): number {
 
 export const addressOf = (moment: MomentShown): string => `${moment.turn}.${moment.laid}`;
 
-/** What was said in the turn of a moment; before the first card also what was said before anybody had started. */
-export function saidAt(game: GameReplayed, at: number): StandingHint[] {
+/** What was said in the turn of a moment, by whom; before the first card also what was said before anybody had started. */
+export function saidAt(game: GameReplayed, at: number): [seat: number, hints: string[]][] {
   const turn = game.moments[at]?.turn;
-  return game.talk.filter((said) => said.turn === turn || (at === 0 && said.turn < 0));
+  const said = new Map<number, string[]>();
+  for (const each of game.talk) if (each.turn === turn || (at === 0 && each.turn < 0)) said.set(each.seat, [...(said.get(each.seat) ?? []), each.hint]);
+  return [...said];
 }
 
 /** Who laid cards in the turn of a moment, if anybody did. */
