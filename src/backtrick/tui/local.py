@@ -124,7 +124,7 @@ class LocalTable:
 
 
 def _is_quiet(bot: Bot) -> bool:
-    return isinstance(bot, QuietBot) and type(bot).speak is QuietBot.speak
+    return getattr(type(bot), "speak", None) is QuietBot.speak
 
 
 def gathered(
