@@ -339,7 +339,7 @@ async def test_bots_listen_to_people_and_bots(talkative: LiveServer) -> None:
         await host.plays_turn()
         await other.wait(lambda: any(laid["seat"] == 1 for laid in other.events("laid")))
     heard = re.findall(r"^heard: (.*)$", talkative.log(), re.MULTILINE)
-    assert any({"2 holds:v", "3 leave@1"} == set(line.split(", ")) for line in heard)
+    assert any({"2 holds:v", "3 leave@1"} <= set(line.split(", ")) for line in heard)
 
 
 @live
