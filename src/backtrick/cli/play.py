@@ -104,7 +104,7 @@ def play(
         local, seated = _gathered(chosen, seats, people, names, seed, talk)
         _play(local, seated, record, console)
     else:
-        _demonstrate(chosen, seats, names, seed, record, console)
+        _demonstrate(chosen, seats, names, seed, talk, record, console)
 
 
 def _play(
@@ -201,17 +201,19 @@ def _demonstrate(
     seats: int,
     bots: list[str],
     seed: int | None,
+    talk: bool,
     record: Path | None,
     console: Console,
 ) -> None:
     """Without a terminal nobody can type: bots play one game, and it is shown."""
     from backtrick.bots import seat_bots
     from backtrick.lab import play_game, save_record
+    from backtrick.lab.engines import talks
     from backtrick.tui.demo import show_game
 
     names, makers = seat_bots(bots if len(bots) == seats else bots[:1], seats)
     chosen = secrets.randbelow(len(RECORDED_SEEDS)) if seed is None else seed
-    played = play_game(game, names, makers, chosen)
+    played = play_game(game, names, makers, chosen, talks(game, seats, talk))
     console.print(text("play-demo"))
     show_game(played, console)
     if record is not None:

@@ -64,7 +64,7 @@ TRIES = 8
 """So often a command is tried again when another process moves the table at the same moment."""
 
 MOST_EVENTS = 30_000
-"""After so much has happened at a table, some hundred games, one has to take another."""
+"""After so much has happened at a table, a hundred games and more, one has to take another."""
 
 REMEMBERED = 48
 """So many commands are remembered in memory; the store knows them all."""

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from backtrick.rules import RulesError
 from backtrick.server import logs
@@ -91,6 +92,7 @@ class Stream:
         self.hall: Hall = services.hall
         self.services = services
         self.who = ""
+        self.language = ""
         self.abuses = 0
 
     async def run(self) -> None:
@@ -119,6 +121,7 @@ class Stream:
         query = self.socket.query_params
         device = await self._identified()
         self.who = device.id
+        self.language = device.language.lower()[:2]
         asked = query.get("protocol", str(PROTOCOL))
         if asked != str(PROTOCOL):
             raise _Closing(Problem.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
@@ -180,7 +183,7 @@ class Stream:
         try:
             if self._asked_after() > room.table.version:  # another process may be ahead
                 await room.catch_up()
-            connection.muted = await self.services.store.muted(room.id, device.id)
+            connection.muted = await self.hall.store.muted(room.id, device.id)
             try:
                 async with room.lock:
                     await self._welcome(room, connection)
@@ -298,6 +301,8 @@ class Stream:
             await self.services.check_seats(connection.device)
         if isinstance(command, Say | Hint):
             self.services.buckets.take(Limit.TALK, f"{room.id} {connection.device}")
+        if isinstance(command, Say) and command.lang is None:
+            command = replace(command, lang=self.language)
         version = await room.command(connection.device, request_id, command)
         if isinstance(command, Lay):
             self.hall.metrics.plays.inc(len(command.plays))

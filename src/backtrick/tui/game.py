@@ -169,9 +169,8 @@ class TerminalGame:
 
     def _between_turns(self, seat: int) -> None:
         """Before the bots play: whoever has just drawn may tell them something."""
-        if not self.local.talks or not self.local.view(seat).hand:
-            return
-        if not may_still_give(self.local.table, seat):
+        left = may_still_give(self.local.table, seat)
+        if not left or not self.local.view(seat).hand or not self.local.somebody_listens:
             return
         self._draw(self.local.view(seat))
         while line := self.screen.ask(text("play-hint-prompt", name=self.names[seat]) + " "):

@@ -7,7 +7,7 @@ from itertools import chain, count
 
 from msgspec.structs import replace
 
-from backtrick.bots import BotError, BotMaker, SeatedBot, seat_bot
+from backtrick.bots import Bot, BotError, BotMaker, QuietBot, SeatedBot, seat_bot
 from backtrick.rules import Game, View, game_seed, observe
 from backtrick.table import (
     DRIVER,
@@ -82,6 +82,14 @@ class LocalTable:
                 return self.command(DRIVER, bot_turn(table, self._bot(number, bot)))
         return ()
 
+    @property
+    def somebody_listens(self) -> bool:
+        """Whether there is talk, and a bot that takes part in it: one that is always quiet does
+        not.
+        """
+        bots = (self._bot(n, seat.bot).bot for n, seat in enumerate(self.table.seats) if seat.bot)
+        return self.talks and not all(map(_is_quiet, bots))
+
     def bots_speak(self) -> Events:
         """Let the bots that are not to act say what they have to say in this turn."""
         seats = yet_to_speak(self.table) if self.talks else ()
@@ -113,6 +121,10 @@ class LocalTable:
             seed = bot_seed(cards.salt, key[0]) if cards.seed is None else cards.seed
             self._bots[key] = seat_bot(name, self._makers[name], seat, seed)
         return self._bots[key]
+
+
+def _is_quiet(bot: Bot) -> bool:
+    return getattr(type(bot), "speak", None) is QuietBot.speak
 
 
 def gathered(
