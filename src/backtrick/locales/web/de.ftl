@@ -538,6 +538,8 @@ replay-link = Link zu dieser Stelle
 replay-continue = Von hier weiterspielen
 replay-file = Eine Aufzeichnung öffnen
 replay-file-about = Ein Spiel im Aufzeichnungsformat (.json, oder das erste aus einer .jsonl). Nichts davon wird behalten.
+record-wrong = Zug { $turn } in dieser Datei ist gegen die Regeln.
+record-next = Vielleicht wurde sie von Hand geändert oder abgeschnitten: Nimm die Datei, wie sie heruntergeladen wurde.
 
 ## Why a bot played so
 

@@ -544,6 +544,8 @@ replay-link = Link to this moment
 replay-continue = Play on from here
 replay-file = Open a record file
 replay-file-about = A game in the record format (.json, or the first one in a .jsonl). Nothing of it is kept.
+record-wrong = Turn { $turn } of this file is against the rules.
+record-next = It may have been changed by hand, or cut short: take the file as it was downloaded.
 
 ## Why a bot played so
 

@@ -540,6 +540,8 @@ replay-link = Enlace a este momento
 replay-continue = Jugar desde aquí
 replay-file = Abrir un archivo de partida
 replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada de ella.
+record-wrong = El turno { $turn } de este archivo va contra las reglas.
+record-next = Puede que se haya cambiado a mano o esté cortado: usa el archivo tal como se descargó.
 
 ## Why a bot played so
 

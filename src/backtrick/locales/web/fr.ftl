@@ -541,6 +541,8 @@ replay-link = Lien vers ce moment
 replay-continue = Jouer à partir d’ici
 replay-file = Ouvrir un fichier de partie
 replay-file-about = Une partie au format d’enregistrement (.json, ou la première d’un .jsonl). Rien n’en est gardé.
+record-wrong = Le tour { $turn } de ce fichier est contraire aux règles.
+record-next = Il a peut-être été modifié à la main ou coupé : prends le fichier tel qu’il a été téléchargé.
 
 ## Why a bot played so
 

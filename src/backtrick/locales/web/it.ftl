@@ -562,6 +562,8 @@ replay-link = Link a questo momento
 replay-continue = Gioca da qui
 replay-file = Apri il file di una partita
 replay-file-about = Una partita nel formato dei resoconti (.json, o la prima di un .jsonl). Non se ne conserva nulla.
+record-wrong = Il turno { $turn } di questo file è contro le regole.
+record-next = Forse è stato cambiato a mano o è incompleto: usa il file così come è stato scaricato.
 
 ## Why a bot played so
 
