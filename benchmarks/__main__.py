@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import engine, equivalence, memory, results, startup, talk, thinkers, web
+from benchmarks import engine, equivalence, hints, memory, results, startup, talk, thinkers, web
 
 BENCHMARKS = {
     "engine": engine.run,
@@ -14,9 +14,10 @@ BENCHMARKS = {
     "equivalence": equivalence.run,
     "results": results.run,
     "talk": talk.run,
+    "hints": hints.run,
     "web": web.run,
 }
-ASKED_FOR = ("equivalence", "results", "web")
+ASKED_FOR = ("equivalence", "results", "hints", "web")
 """These are only run when they are asked for: they take long, or need a browser."""
 
 

@@ -18,8 +18,9 @@ from backtrick.rules import GAMES, BadNotation, IllegalPlay, Reason
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.storage import FULL, GONE
 from backtrick.table import Refusal
-from backtrick.talk import Code, HintRefusal
+from backtrick.talk import Code, HintRefusal, Topic
 from backtrick.talk import Reason as TalkReason
+from backtrick.talk.hint import TOPICS
 from backtrick.tui.game import HELP
 
 SOURCE = Path(texts.__file__).parent
@@ -27,7 +28,7 @@ CATALOGUE = SOURCE / "locales" / "en.ftl"
 
 MADE_UP = {
     *(f"refused-{reason}" for reason in Reason),
-    *(f"table-refused-{refusal}" for refusal in Refusal),
+    *(f"table-refused-{refusal}" for refusal in Refusal if not refusal.startswith("forbidden-")),
     *(f"server-problem-{problem}" for problem in (*Problem, FULL, GONE)),
     *(f"cli-serve-{code}" for code in (FULL, GONE, "database-url", "database-newer")),
     *(f"bot-fault-{fault}" for fault in Fault),
@@ -39,6 +40,7 @@ MADE_UP = {
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
     *(f"bot-about-{name}" for name in BUILT_IN),
     *(f"hint-{code}" for code in Code),
+    *(f"hint-short-{code}" for code in Code if TOPICS[code] is Topic.PILE),
     *(f"hint-refused-{refusal}" for refusal in HintRefusal),
     *(f"talk-refused-{reason}" for reason in TalkReason),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),

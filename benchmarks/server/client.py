@@ -64,7 +64,7 @@ async def new_device(http: Http, name: str) -> str:
 
 async def new_table(http: Http, token: str, bots: int = 0, bot: str = "expert") -> tuple[str, str]:
     """Open a table for four, some of them bots; its id and the code that lets others in."""
-    wanted = {"game": "the-game", "seats": 4, "bots": [bot] * bots, "chat": False}
+    wanted = {"game": "the-game", "seats": 4, "bots": [bot] * bots, "talk": "strict"}
     made = await http.ask("POST", "/api/tables", wanted, token)
     return str(made["id"]), str(made["code"])
 

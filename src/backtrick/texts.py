@@ -14,6 +14,8 @@ from backtrick.rules import BadRecord, Game, RulesError
 
 if TYPE_CHECKING:
     from backtrick.bots import BotError
+    from backtrick.table import Refused
+    from backtrick.talk import Hint
 
 
 class Catalogue:
@@ -84,6 +86,22 @@ def place(record: BadRecord) -> str:
     if record.play is None:
         return text("cli-place-turn", turn=str(record.turn))
     return text("cli-place-play", turn=str(record.turn), play=str(record.play))
+
+
+def hint_text(hint: Hint) -> str:
+    """A hint in words."""
+    return text(hint.message, pile=hint.about, colour=hint.about)
+
+
+def table_refusal(refused: Refused) -> str:
+    """Why a table does not do something. What may not be said has reasons of its own."""
+    name, facts = f"table-refused-{refused.refusal}", harmless(refused.facts)
+    match refused.refusal:
+        case "forbidden-talk":
+            name = f"talk-refused-{refused.facts['reason']}"
+        case "forbidden-hint":
+            name = f"hint-refused-{refused.facts['reason']}"
+    return text(name, **facts)
 
 
 def bot_fault(error: BotError) -> str:

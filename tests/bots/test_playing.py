@@ -12,6 +12,7 @@ from backtrick.bots import (
     Fault,
     SeatedBot,
     Wish,
+    ask_hints,
     ask_turn,
     ask_wish,
     choose_starter,
@@ -27,9 +28,11 @@ from backtrick.rules import (
     QuickAndEasy,
     Reason,
     TheGame,
+    View,
     parse_position,
     position_text,
 )
+from backtrick.talk import Code, Heard, Hint
 from tests.bots import bad_bots
 
 STATE = parse_position("the-game | 40 10 90 60 | *41 45 71 / 2 | 3")
@@ -208,3 +211,59 @@ def test_a_bot_that_cannot_be_made() -> None:
 def test_a_bot_is_given_a_memory_only_when_it_asks(maker: Any, remembers: bool) -> None:
     seated = SeatedBot("bot", 0, maker(seed=1))
     assert (seated.view(STATE).recall is not None) == remembers
+
+
+# -- hints
+
+
+class Speaks(RandomBot):
+    """Says whatever it is told to."""
+
+    words: Any = ()
+
+    def speak(self, view: View) -> Any:
+        return self.words
+
+
+def speaking(*words: object) -> SeatedBot:
+    bot = Speaks(seed=1)
+    bot.words = words
+    return SeatedBot("bad", 1, bot)
+
+
+LEAVE = Hint(Code.LEAVE, 2)
+
+
+def test_hints_are_passed_on() -> None:
+    assert ask_hints(speaking(LEAVE, Hint(Code.FINE)), STATE, ()) == (LEAVE, Hint(Code.FINE))
+
+
+def test_what_stands_is_not_said_again() -> None:
+    said = (Heard(0, 1, LEAVE), Heard(0, 0, Hint(Code.FINE)))
+    assert ask_hints(speaking(LEAVE, Hint(Code.FINE)), STATE, said) == (Hint(Code.FINE),)
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (("leave@2",), Fault.NONSENSE),
+        ((Hint(Code.LEAVE, 4),), Fault.BAD_HINT),
+        ((Hint(Code.START),), Fault.BAD_HINT),
+        ((LEAVE, Hint(Code.GO_AHEAD, 2)), Fault.BAD_HINT),
+    ],
+)
+def test_what_nobody_may_say_is_a_fault(words: tuple[object, ...], fault: Fault) -> None:
+    with pytest.raises(BotError) as caught:
+        ask_hints(speaking(*words), STATE, ())
+    assert caught.value.fault is fault
+
+
+def test_the_hints_that_stand_reach_the_bot() -> None:
+    class Listens(bad_bots.Answers):
+        def choose_turn(self, view: View, heard: Any) -> Any:
+            self.heard = heard
+            return []
+
+    bot, said = Listens(seed=1), (Heard(0, 1, LEAVE),)
+    ask_turn(SeatedBot("good", 0, bot), STATE, said)
+    assert bot.heard == said

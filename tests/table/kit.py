@@ -25,15 +25,18 @@ from backtrick.table import (
     AnyEvent,
     Command,
     Dealer,
+    GivenHint,
     Laying,
     Phase,
     Refused,
     Settings,
     Table,
     handle,
+    may_still_give,
     open_table,
     rebuilt,
     seeded_dealer,
+    yet_to_speak,
 )
 from backtrick.table import commands as c
 
@@ -149,6 +152,19 @@ def some_turn(state: State, rng: Random) -> list[Play]:
     return plays
 
 
+HINTS = ("leave@0", "go-ahead@1", "trick@0", "holds:y", "fine", "thanks", "start", "shout")
+
+
+def some_hints(table: Table, rng: Random, *seats: int) -> tuple[GivenHint, ...]:
+    """What bots might say now."""
+    hints = []
+    for seat in seats or yet_to_speak(table):
+        left = may_still_give(table, seat)
+        if left and rng.random() < 0.7:
+            hints.append(GivenHint(seat, rng.choice(left)))
+    return tuple(hints)
+
+
 def some_command(table: Table, rng: Random) -> tuple[int, Command]:
     """Something that somebody might do now; most of it allowed."""
     seats = range(len(table.seats))
@@ -170,6 +186,9 @@ def some_command(table: Table, rng: Random) -> tuple[int, Command]:
         (somebody, c.Nudge(other)),
         (DRIVER, c.GiveUpOn(other)),
         (somebody, c.Say("hello")),
+        (somebody, c.Hint(rng.choice(HINTS))),
+        (somebody, c.Hint(rng.choice(HINTS))),
+        (DRIVER, c.BotHints(some_hints(table, rng), len(table.laid))),
         (somebody, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, other]))),
         (table.host, c.PutBot(other, "greedy")),
         (table.host, c.OpenSeat(other)),
@@ -189,10 +208,13 @@ def _usual(table: Table, rng: Random) -> tuple[int, Command] | None:
         silent = [seat for seat, said in enumerate(table.opinions) if said is None]
         seat = rng.choice(silent)
         if table.seats[seat].bot is not None:
-            return DRIVER, c.BotOpines(seat, rng.randrange(3))
+            hints = some_hints(table, rng, seat)
+            return DRIVER, c.BotOpines(seat, rng.randrange(3), hints)
         if table.seats[seat].away:
             return DRIVER, c.CloseOpinions()
         return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice(range(len(table.seats))))
+    if yet_to_speak(table):
+        return DRIVER, c.BotHints(some_hints(table, rng), len(table.laid))
     if table.phase is Phase.PLAYING:
         seat, bot = table.running.to_act, table.seats[table.running.to_act].bot
         turn = layings(table.game, some_turn(table.running, rng))

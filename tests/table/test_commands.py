@@ -13,6 +13,7 @@ from backtrick.table import (
     DRIVER,
     NEWCOMER,
     Command,
+    GivenHint,
     Laying,
     Phase,
     Refusal,
@@ -21,7 +22,6 @@ from backtrick.table import (
     handle,
 )
 from backtrick.table import commands as c
-from backtrick.table.events import Said
 from tests.table.kit import HOST, Live, layings, settings
 
 OTHER, AWAY, BOT = 1, 2, 3
@@ -52,6 +52,7 @@ BY_SEATS = {
     "Nudge": "wrong-phase wrong-phase | ok yourself ok | ok yourself ok"
     " | wrong-phase wrong-phase wrong-phase",
     "Say": "ok ok | ok ok ok | ok ok ok | ok ok ok",
+    "Hint": "wrong-phase wrong-phase | ok ok ok | ok ok ok | wrong-phase wrong-phase wrong-phase",
     "Rematch": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase"
     " | wrong-phase wrong-phase wrong-phase | seats-open seats-open ok",
 }
@@ -59,6 +60,7 @@ BY_SEATS = {
 BY_DRIVER = {
     "BotOpines": "wrong-phase ok wrong-phase wrong-phase",
     "CloseOpinions": "wrong-phase ok wrong-phase wrong-phase",
+    "BotHints": "wrong-phase wrong-phase ok wrong-phase",
     "BotTurn": "wrong-phase wrong-phase not-due wrong-phase",
     "GiveUpOn": "not-due not-due not-due not-due",
     "Close": "ok ok ok ok",
@@ -107,9 +109,11 @@ def commands_for(live: Live) -> dict[str, Command]:
         c.LetBot(AWAY, "greedy"),
         c.Nudge(OTHER),
         c.Say("hello"),
+        c.Hint("thanks"),
         c.Rematch(),
         c.BotOpines(BOT, 1),
         c.CloseOpinions(),
+        c.BotHints((GivenHint(BOT, "leave@0"),)),
         c.BotTurn(HOST, turn, "greedy"),
         c.GiveUpOn(OTHER),
         c.Close("abandoned"),
@@ -245,14 +249,6 @@ def test_a_turn_that_may_not_end_is_not_even_begun() -> None:
     assert live.answer(HOST, c.Lay(layings(live.table.game, f"{low}@0"), end=True)) == (
         "too-few-laid"
     )
-
-
-def test_chat_may_be_off_and_is_tidied() -> None:
-    live = Live(settings(chat=False))
-    assert live.answer(HOST, c.Say("hello")) == "chat-off"
-    live = Live(settings())
-    (said,) = live.do(HOST, c.Say("  one\r\n\x1b[2Jtwo "))
-    assert said == Said(HOST, "one [2Jtwo")
 
 
 def test_a_refusal_carries_what_it_is_about() -> None:

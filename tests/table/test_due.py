@@ -39,7 +39,35 @@ def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:
     live.do(1, c.Leave())
     assert list(due(live.table)) == [name]
     live.do(DRIVER, bot_turn(live, 2))
-    assert list(due(live.table)) == []
+    assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS]
+
+
+def test_bots_speak_once_a_turn_before_another_bot_plays() -> None:
+    live = playing(1, 2)
+    (name,) = due(live.table)
+    assert name == Due(Kind.BOT_HINTS, 0, live.table.began)
+    live.do(HOST, c.Lay(bot_turn(live, HOST).plays, end=True))
+    (name,) = due(live.table)
+    assert name == Due(Kind.BOT_HINTS, 0, live.table.began)
+    live.do(HOST, c.Hint("leave@0"))
+    assert list(due(live.table)) == [name]
+    live.do(DRIVER, c.BotHints(()))
+    assert list(due(live.table)) == [Due(Kind.BOT_TURN, 1, live.table.began)]
+    live.do(DRIVER, bot_turn(live, 1))
+    assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS]
+
+
+def test_a_person_need_not_wait_for_bots_to_speak() -> None:
+    live = playing(1, 1, clock=60)
+    assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS, Kind.CLOCK]
+    live.do(DRIVER, c.BotHints(()))
+    assert [one.kind for one in due(live.table)] == [Kind.CLOCK]
+
+
+def test_where_a_game_has_no_hints_bots_are_not_asked_for_any() -> None:
+    live = playing(1, 1, "face-to-face")
+    assert Kind.BOT_HINTS not in [one.kind for one in due(live.table)]
+    assert now(playing(1, 0)) == []
 
 
 def test_the_clock_runs_from_the_start_of_the_turn() -> None:

@@ -221,6 +221,7 @@ SECRET = {
     ("Dealt", "seed"),
     ("TurnEnded", "drew"),
     ("TurnEnded", "bot"),
+    ("Hinted", "bots"),
 }
 """Everything else is for everyone. A new field must be put on one side or the other."""
 
@@ -244,6 +245,7 @@ PUBLIC = {
     "TookBack": "seat",
     "Nudged": "seat by",
     "Said": "seat text",
+    "Hinted": "hints",
     "Closed": "reason",
 }
 
@@ -251,6 +253,7 @@ DEALT = e.Dealt(
     decks=((2, 3, 4, 5),), hands=((2,), (3,), (4,)), salt="s", commitment="c", lot=1, seed=7
 )
 DRAWN = e.TurnEnded(1, (40, 41), 2, "greedy")
+HINTED = e.Hinted((e.GivenHint(1, "leave@2"),), bots=True)
 
 
 def test_every_field_is_either_public_or_secret() -> None:
@@ -275,8 +278,9 @@ def test_every_field_is_either_public_or_secret() -> None:
         (DEALT, replace(DEALT, hands=((2,), (9,), (4,)))),
         (DRAWN, replace(DRAWN, drew=(50, 51))),
         (DRAWN, replace(DRAWN, bot=None)),
+        (HINTED, replace(HINTED, bots=False)),
     ],
-    ids="decks salt lot seed hands drew bot".split(),
+    ids="decks salt lot seed hands drew bot bots".split(),
 )
 def test_a_secret_field_reaches_nobody_else(event: AnyEvent, other: AnyEvent, seat: int) -> None:
     assert event != other

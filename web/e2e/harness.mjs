@@ -160,6 +160,8 @@ class Wire {
   plan = null;
   seat = null;
   version = 0;
+  /** How often something happened at the table besides talk, which leaves plans as they are. */
+  moves = 0;
   over = false;
 
   constructor(page) {
@@ -197,8 +199,10 @@ class Wire {
     } else if (frame.type === 'events') {
       for (const { event } of frame.events) this.#happened(event);
       this.turn = frame.turn;
-      this.plan = null;
       this.version = frame.version;
+      if (frame.events.every(({ event }) => event.type === 'hinted' || event.type === 'said')) return;
+      this.plan = null;
+      this.moves += 1;
     }
   }
 
@@ -294,25 +298,25 @@ export async function playTurn(page, by = 'mouse', style = 'well') {
   const how = HOW[by];
   const { wire } = page;
   if (wire.over || !wire.turn) return false;
-  const moved = (version) => until('the table moves on', () => wire.version > version || wire.over);
+  const moved = (before) => until('the table moves on', () => wire.moves > before || wire.over);
   for (let cards = 0; cards < 20 && wire.turn && !wire.over; cards += 1) {
-    const version = wire.version;
+    const before = wire.moves;
     const options = wire.options;
     const planned = wire.plan?.plays.length ?? 0;
     if (options.may_end) {
       await how.end(page);
-      await moved(version);
+      await moved(before);
       return true;
     }
     if (!options.fits.length) {
       if (planned) await how.press(page, '.actions .button:not(.undo)');
-      await moved(version);
+      await moved(before);
       return true;
     }
     const { card, pile } = STYLES[style](options.fits, wire.seat);
     if (!(await page.$(`[data-card="${card}"].picked`))) await how.hold(page, card);
     await how.lay(page, pile);
-    await until('the plan is answered', () => wire.plan?.plays.length === planned + 1 || wire.version > version);
+    await until('the plan is answered', () => wire.plan?.plays.length === planned + 1 || wire.moves > before);
   }
   return true;
 }
@@ -353,7 +357,7 @@ export function scenes(options = ['--bot-pace', '0', '--no-warm']) {
           return page;
         };
         try {
-          await play({ come, server: file.server, base: file.server.base, watch: (page) => pages.push(page), context });
+          await play({ come, server: file.server, browser: file.browser, base: file.server.base, watch: (page) => pages.push(page), context });
           for (const page of pages) {
             assert.deepEqual(page.complaints, [], `complaints at ${page.url()}`);
             assert.deepEqual(page.outside, [], 'requests to elsewhere');

@@ -23,6 +23,7 @@ from backtrick.table import (
     Table,
     always,
     handle,
+    may_still_give,
     now,
     open_table,
     options,
@@ -31,7 +32,7 @@ from backtrick.table import (
     seen,
     view,
 )
-from backtrick.table.commands import Begin, Command, Lay, Opine, Sit
+from backtrick.table.commands import Begin, Command, Hint, Lay, Opine, Sit
 
 HERE = Path(__file__).parent.parent / "src" / "lessons"
 ME, PARTNER = 0, 1
@@ -74,9 +75,9 @@ class Lesson:
         """A step that is only read."""
         self.steps.append({"todo": [], "news": []})
 
-    def do(self, *todo: tuple[Any, ...], answer: Sequence[Play] = ()) -> None:
+    def do(self, *todo: tuple[Any, ...], answer: Sequence[Play] = (), hint: str = "") -> None:
         """A step that is done: `("hold", card)`, `("lay", card, pile)`, or `("end",)`, which the
-        partner answers.
+        partner answers, perhaps with a hint.
         """
         written: list[dict[str, Any]] = []
         news: list[dict[str, Any]] = []
@@ -95,6 +96,8 @@ class Lesson:
                 plays, self.planning = _layings(self.planning), []
                 news.append(self._happen(ME, Lay(plays, end=True)))
                 news.append(self._happen(PARTNER, Lay(_layings(answer), end=True)))
+                if hint:
+                    news.append(self._happen(PARTNER, Hint(hint)))
                 self.plans.append([])
                 self._plan()
         self.steps.append({"todo": written, "news": news})
@@ -119,6 +122,8 @@ class Lesson:
             ],
             "now": now(table),
             "turn": options(table, ME),
+            "hints_left": may_still_give(table, ME),
+            "muted": (),
         }
 
     def written(self) -> bytes:
@@ -128,13 +133,14 @@ class Lesson:
 
 
 def the_game() -> Lesson:
-    """Up and down, two cards, why not, and the trick."""
+    """Up and down, two cards, a hint, why not, and the trick."""
     mine = [3, 8, 22, 32, 61, 74, 97]
     partners = [12, 15, 40, 52, 86, 90, 68]
     lesson = Lesson("the-game", [[*mine, *partners, 35, 79, 57, 45, 24, 49, 30, 83]])
     lesson.read()
     lesson.do(("lay", 3, 0))
-    lesson.do(("lay", 97, 2), ("end",), answer=[(12, 0), (90, 2)])
+    lesson.do(("lay", 97, 2), ("end",), answer=[(12, 0), (90, 2)], hint="leave@3")
+    lesson.read()
     lesson.do(("hold", 8))
     lesson.do(("lay", 8, 1), ("lay", 32, 0), ("end",), answer=[(15, 1), (86, 2)])
     lesson.do(("lay", 22, 0))

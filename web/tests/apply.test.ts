@@ -5,7 +5,7 @@ import { applied, appliedAll } from '../src/table/apply';
 const seat = (bot: string | null = null) => ({ person: bot === null, away: false, bot });
 const view: TableView = {
   phase: 'playing',
-  settings: { game: 'the-game', options: { required: 2, hand: 7, fire: false }, seats: 2, public: false, watch: true, chat: true, clock: null },
+  settings: { game: 'the-game', options: { required: 2, hand: 7, fire: false }, seats: 2, public: false, watch: true, talk: 'standard', clock: null },
   rows: [1, 1, 100, 100],
   directions: [1, 1, -1, -1],
   seats: [seat(), seat('expert')],
@@ -14,9 +14,10 @@ const view: TableView = {
   commitment: 'abc',
   opinions: [null, null],
   nudged: [0],
-  now: { to_act: 0, tops: [1, 1, 100, 100], hand_counts: [3, 3], draw_counts: [90], laid_on: [], given: [], required: 2, needed: 2, owed: [] },
+  now: { to_act: 0, tops: [1, 1, 100, 100], hand_counts: [3, 3], draw_counts: [90], laid_on: [], given: [], required: 2, needed: 2, owed: [], hints: [] },
   hand: [5, 37, 80],
   turn: null,
+  hints_left: [],
   end: null,
   closed: null,
 };
@@ -60,7 +61,7 @@ describe('a table moves on with its events', () => {
 
   it('takes what lies on the table from the message, not from itself', () => {
     const now = { ...view.now!, tops: [5, 1, 100, 100], needed: 1 };
-    const news: Events = { type: 'events', version: 9, events: [{ version: 9, event: { type: 'laid', seat: 0, plays: [{ card: 5, pile: 0 }], bot: null } }], now, turn: null };
-    expect(appliedAll(view, news, 0)).toMatchObject({ hand: [37, 80], now: { tops: [5, 1, 100, 100], needed: 1 } });
+    const news: Events = { type: 'events', version: 9, events: [{ version: 9, event: { type: 'laid', seat: 0, plays: [{ card: 5, pile: 0 }], bot: null } }], now, turn: null, hints_left: ['fine'], muted: [] };
+    expect(appliedAll(view, news, 0)).toMatchObject({ hand: [37, 80], now: { tops: [5, 1, 100, 100], needed: 1 }, hints_left: ['fine'] });
   });
 });

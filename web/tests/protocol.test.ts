@@ -17,7 +17,9 @@ const wishes: { [Type in Request['do']['type']]: Extract<Request['do'], { type: 
   resign: { type: 'resign' },
   let_bot: { type: 'let_bot', seat: 1, bot: 'expert' },
   nudge: { type: 'nudge', seat: 1 },
-  say: { type: 'say', text: 'hello' },
+  say: { type: 'say', text: 'hello', lang: 'en' },
+  hint: { type: 'hint', hint: 'leave@2' },
+  mute: { type: 'mute', seat: 1, on: true },
   rematch: { type: 'rematch', same_deal: true },
   enter: { type: 'enter', secret: 'K3M9QX' },
   plan: { type: 'plan', plays: [] },
@@ -25,8 +27,8 @@ const wishes: { [Type in Request['do']['type']]: Extract<Request['do'], { type: 
 };
 
 const messages: { [Type in ServerMessage['type']]: (message: Extract<ServerMessage, { type: Type }>) => unknown } = {
-  welcome: (message) => [message.version, message.seat, message.view, message.people, message.resume],
-  events: (message) => [message.version, message.events, message.now, message.turn],
+  welcome: (message) => [message.version, message.seat, message.view, message.people, message.resume, message.muted],
+  events: (message) => [message.version, message.events, message.now, message.turn, message.hints_left, message.muted],
   people: (message) => message.people,
   done: (message) => [message.id, message.version],
   refused: (message) => [message.id, message.code, message.message, message.facts],
@@ -56,6 +58,7 @@ const events: { [Type in Event['type']]: (event: Extract<Event, { type: Type }>)
   took_back: (event) => event.seat,
   nudged: (event) => [event.seat, event.by],
   said: (event) => [event.seat, event.text],
+  hinted: (event) => event.hints.map(({ seat, hint }) => [seat, hint]),
   closed: (event) => event.reason,
 };
 
@@ -63,6 +66,6 @@ describe('the protocol', () => {
   it('has a use for every message', () => {
     for (const [type, wish] of Object.entries(wishes)) expect(wish.type).toBe(type);
     expect(Object.keys(messages)).toHaveLength(8);
-    expect(Object.keys(events)).toHaveLength(20);
+    expect(Object.keys(events)).toHaveLength(21);
   });
 });

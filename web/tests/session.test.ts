@@ -101,15 +101,47 @@ describe('a seat at a table', () => {
   });
 
   it('asks for a new view when the table is set up anew', async () => {
-    driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null });
+    driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null, hints_left: [], muted: [] });
     await soon();
     expect(driver.refreshed).toBe(1);
     expect(session.view?.phase).toBe('gathering');
   });
 
+  it('keeps its plan while others talk, and knows what stands and what may still be said', async () => {
+    session.place(3, 0);
+    await soon();
+    const now = { ...session.view!.now!, hints: [{ turn: 0, seat: 1, hint: 'leave@3' }] };
+    driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'hinted', hints: [{ seat: 1, hint: 'leave@3' }] } }], now, turn: session.view!.turn, hints_left: ['fine'], muted: [] });
+    await soon();
+    expect(session.plays).toHaveLength(1);
+    expect(session.options?.needed).toBe(1);
+    expect(session.hints.map(({ hint }) => hint)).toEqual(['leave@3']);
+    expect(session.hintsLeft).toEqual(['fine']);
+    expect(session.log.at(-1)?.text).toContain('hint-by');
+  });
+
+  it('hears nothing from somebody it has muted', async () => {
+    const said = (text: string) => driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text } }], now: session.view!.now, turn: session.view!.turn, hints_left: [], muted: text ? [] : [1] });
+    said('hello');
+    said('');
+    await soon();
+    expect(session.chat.map(({ text }) => text)).toEqual(['hello']);
+    expect(session.unread).toBe(1);
+    expect(session.muted).toEqual([1]);
+  });
+
+  it('is told alone why a message was not said', async () => {
+    driver.refuse = new Trouble('forbidden-talk', { reason: 'digits', start: 7, end: 9, hint: 'leave@2' });
+    expect((await session.say('I have 47'))?.facts['reason']).toBe('digits');
+    expect(session.notice).toBe('');
+    driver.refuse = null;
+    expect(driver.asked.at(-1)).toEqual({ type: 'say', text: 'I have 47', lang: 'en' });
+    session.close();
+  });
+
   it('forgets its plan when it comes back to a new view', async () => {
     session.place(3, 0);
-    driver.listener.heard({ type: 'welcome', version: 1, seat: 0, view: lesson.view, people: [], resume: '' });
+    driver.listener.heard({ type: 'welcome', version: 1, seat: 0, view: lesson.view, people: [], resume: '', muted: [] });
     await soon();
     expect(session.plays).toEqual([]);
   });

@@ -119,6 +119,15 @@ describe('the texts', () => {
     expect(asked.filter((id) => !english.has(id))).toEqual([]);
   });
 
+  it('has words for every hint, in full and short, and for everything the guard finds', () => {
+    const hints = codes('talk/hint.py').filter((each) => !['pile', 'colour', 'general', 'opening'].includes(each));
+    expect(hints.length).toBeGreaterThan(15);
+    expect(hints.filter((each) => !english.has(`hint-${each}`) || !english.has(`hint-short-${each}`))).toEqual([]);
+    const reasons = codes('talk/errors.py');
+    const told = new Set([...english.get('refused-forbidden-talk')!.values.get('reason')!, ...english.get('refused-forbidden-hint')!.values.get('reason')!]);
+    expect(reasons.filter((each) => !told.has(each) && !['unknown', 'not-here'].includes(each))).toEqual([]);
+  });
+
   it.each(languages)('%s calls nobody You who is told about themselves', (language) => {
     const onlyOfOthers = ['told-starts', 'told-nudged'];
     const told = [...messages(language)].filter(([id, used]) => id.startsWith('told-') && used.values.has('name') && !onlyOfOthers.includes(id));

@@ -5,6 +5,7 @@ from backtrick.bots.contract import check_bot
 from backtrick.bots.errors import BotError, Fault
 from backtrick.bots.playing import (
     SeatedBot,
+    ask_hints,
     ask_turn,
     ask_wish,
     choose_starter,
@@ -21,6 +22,7 @@ __all__ = [
     "QuietBot",
     "SeatedBot",
     "Wish",
+    "ask_hints",
     "ask_turn",
     "ask_wish",
     "bot_named",

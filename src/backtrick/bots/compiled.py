@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from backtrick.bots.registry import bot_named, has_time, split_level
-from backtrick.bots.thinking import ThinkingBot, shipped_weights
+from backtrick.bots.registry import IN_COMPANY, bot_named, has_time, split_level
+from backtrick.bots.thinking import Manner, ThinkingBot, shipped_weights
 from backtrick.rules import Game
 
 if TYPE_CHECKING:
+    from backtrick.kernel.net import Net
     from backtrick.kernel.table import Seats
 
-COMPILED = {"random": 16384, "greedy": 4096, "planner": 128, "expert": 32}
+COMPILED = {
+    **{"random": 16384, "greedy": 4096, "planner": 128, "expert": 32},
+    **dict.fromkeys(IN_COMPANY, 32),
+}
 """Their names, and how many of their games make a good batch."""
 
-THINKERS = ("planner", "expert")
+THINKERS = ("planner", "expert", *IN_COMPANY)
 """Those that judge whole turns with a net."""
 
 
@@ -32,31 +36,54 @@ def thinks(name: str) -> bool:
     return split_level(name)[0] in THINKERS
 
 
+def speaks(name: str) -> bool:
+    """Whether this bot, one of those built in, has something to say."""
+    base = split_level(name)[0]
+    return base in THINKERS and _thinker(base).manner is not Manner.SILENT
+
+
 def batch_size(bots: Sequence[str]) -> int:
     """How many games of these bots make a good batch."""
     return min(COMPILED[split_level(name)[0]] for name in bots)
 
 
-def compiled_seats(game: Game, bots: tuple[str, ...]) -> Seats:
-    """The bots of every seat, with their nets, as the compiled engine wants them."""
-    from backtrick.kernel.table import GREEDY, NO_NET, RANDOM, THINKER, make_seats
+def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Seats:
+    """The bots of every seat, with their nets, as the compiled engine wants them. With `talk` those
+    who can speak and listen.
+    """
+    from backtrick.kernel.table import CLUMSY, GREEDY, PLAIN, QUIET, RANDOM, THINKER, make_seats
 
-    players = len(bots)
+    players, game = len(bots), game.settled(len(bots))
+    ways = {Manner.PLAIN: PLAIN, Manner.SILENT: QUIET, Manner.CLUMSY: CLUMSY}
     named = [split_level(name) for name in bots]
-    present = [name for name in THINKERS if name in dict(named)]
-    trained = [shipped_weights(name, type(game)).for_setup(game, players) for name in present]
-    nets = [one.net for one in trained] + [NO_NET] * (2 - len(trained))
-    seats = make_seats(players, *nets)
+    makers = {name: _thinker(name) for name, _ in named if name in THINKERS}
+    nets: dict[tuple[str, bool], Net] = {}
+    for maker in makers.values():
+        weights = shipped_weights(maker.name, type(game))
+        nets[maker.name, False] = weights.for_setup(game, players).net
+        listening = weights.listening(game, players)
+        if listening is not None and talk and maker.manner is Manner.PLAIN:
+            nets[maker.name, True] = listening.net
+    seats = make_seats(players, *nets.values())
     for seat, (name, level) in enumerate(named):
-        if name not in present:
+        if name not in makers:
             seats.kinds[seat] = RANDOM if name == "random" else GREEDY
             continue
-        maker = bot_named(name)
-        assert isinstance(maker, type)
-        assert issubclass(maker, ThinkingBot)
-        number = present.index(name)
+        maker = makers[name]
         hard = int(level) if level else maker.default_level
-        seats.kinds[seat], seats.nets[seat] = THINKER, number
+        seats.kinds[seat] = THINKER
         seats.efforts[seat] = maker.effort(game, players, hard)
-        seats.wishes[seat] = trained[number].wishes
+        seats.wishes[seat] = shipped_weights(maker.name, type(game)).for_setup(game, players).wishes
+        known, hears = list(nets), maker.manner is Manner.PLAIN and (maker.name, True) in nets
+        seats.nets[seat] = known.index((maker.name, False)), known.index((maker.name, hears))
+        if talk and players > 1:
+            seats.speaks[seat], seats.hears[seat] = ways[maker.manner], hears
     return seats
+
+
+def _thinker(name: str) -> type[ThinkingBot]:
+    """The class of a bot that judges whole turns."""
+    maker = bot_named(name)
+    assert isinstance(maker, type)
+    assert issubclass(maker, ThinkingBot)
+    return maker

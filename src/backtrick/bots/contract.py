@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from backtrick.bots.errors import Fault
-from backtrick.bots.playing import SeatedBot, ask_turn, choose_starter, lay, seat_bot, take_turn
+from backtrick.bots.playing import (
+    SeatedBot,
+    ask_hints,
+    ask_turn,
+    choose_starter,
+    lay,
+    seat_bot,
+    take_turn,
+)
 from backtrick.bots.registry import BotMaker
 from backtrick.rules import Game, Logbook, Record, shuffled_decks
 from backtrick.rules.games import every_setup
-from backtrick.talk import Hint
 
 
 def check_bot(name: str, maker: BotMaker, seeds: Sequence[int] = (1, 2)) -> Iterator[str]:
     """Play every game with every number of players and option; yields what was checked.
 
     A bot keeps the contract when it plays legal turns to the end, goes on from the middle of a
-    turn, gives only hints, and does the same again for the same seed. The first breach is raised
-    as a `BotError`.
+    turn, gives only hints that its game has, and does the same again for the same seed. The first
+    breach is raised as a `BotError`.
     """
     for game, players in every_setup():
         for seed in seeds:
@@ -43,21 +50,10 @@ def _play(name: str, maker: BotMaker, game: Game, players: int, seed: int) -> Re
     while book.outcome is None:
         player = bots[book.state.to_act]
         for speaker in bots:
-            _check_hints(speaker, book)
+            ask_hints(speaker, book.state, ())
         plan = ask_turn(player, book.state)
         if plan:
             lay(player, book, plan[0])
         if book.outcome is None:
             take_turn(player, book)
     return book.record
-
-
-def _check_hints(player: SeatedBot, book: Logbook) -> None:
-    try:
-        answer: object = player.bot.speak(player.view(book.state))
-        said = list(answer) if isinstance(answer, Iterable) else [answer]
-    except Exception as error:
-        detail = f"{type(error).__name__}: {error}"
-        raise player.fault(Fault.RAISED, book.state, detail=detail) from error
-    if not all(isinstance(hint, Hint) for hint in said):
-        raise player.fault(Fault.NONSENSE, book.state, answer=repr(answer))

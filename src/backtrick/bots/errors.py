@@ -21,6 +21,7 @@ class Fault(StrEnum):
     NONSENSE = "nonsense"
     ILLEGAL = "illegal"
     STOPPED_EARLY = "stopped-early"
+    BAD_HINT = "bad-hint"
     NOT_REPEATABLE = "not-repeatable"
 
 

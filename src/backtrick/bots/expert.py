@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from backtrick.bots.thinking import ThinkingBot
+from backtrick.bots.thinking import Manner, ThinkingBot
 from backtrick.rules import Game
 
 if TYPE_CHECKING:
@@ -35,3 +35,17 @@ class ExpertBot(ThinkingBot):
     def usual_level(cls, players: int) -> int:
         """The level that is played when nobody says."""
         return 2 if players == 1 else 1
+
+
+class SilentExpert(ExpertBot):
+    """Neither says anything nor listens: the same player at a table of its own kind."""
+
+    manner = Manner.SILENT
+
+
+class ClumsyExpert(ExpertBot):
+    """Says something wrong every second time and does not listen: for measuring what talk is
+    worth with somebody like that at the table.
+    """
+
+    manner = Manner.CLUMSY

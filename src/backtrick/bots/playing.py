@@ -20,7 +20,12 @@ from backtrick.rules import (
     play_text,
     position_text,
 )
+from backtrick.rules.game import NOBODY
 from backtrick.rules.generator import seat_state
+from backtrick.talk import OPENING, Heard, Hint, hint_refused
+
+MOST_HINTS = 64
+"""More than any game has to say."""
 
 
 @dataclass
@@ -75,10 +80,12 @@ def ask_wish(player: SeatedBot, state: State) -> Wish:
     return Wish(answer)
 
 
-def ask_turn(player: SeatedBot, state: State) -> Sequence[Play]:
-    """What a bot wants to lay now; whether it may is for `lay` to see."""
+def ask_turn(player: SeatedBot, state: State, heard: Sequence[Heard] = ()) -> Sequence[Play]:
+    """What a bot wants to lay now, with the hints that stand before it; whether it may is for
+    `lay` to see.
+    """
     try:
-        answer: object = player.bot.choose_turn(player.view(state), ())
+        answer: object = player.bot.choose_turn(player.view(state), heard)
         most = len(state.hand) + 1
         values = list(islice(answer, most)) if isinstance(answer, Iterable) else [answer]
     except (Exception, SystemExit) as error:
@@ -88,6 +95,29 @@ def ask_turn(player: SeatedBot, state: State) -> Sequence[Play]:
         return [_as_play(value) for value in values]
     except TypeError:
         raise player.fault(Fault.NONSENSE, state, answer=repr(answer)) from None
+
+
+def ask_hints(player: SeatedBot, state: State, said: Sequence[Heard]) -> tuple[Hint, ...]:
+    """What a bot says now, where `said` are the hints that stand. What it said before and what
+    still stands is not said again; a hint that nobody may give here is a misbehaviour.
+    """
+    try:
+        answer: object = player.bot.speak(player.view(state))
+        values = list(islice(answer, MOST_HINTS)) if isinstance(answer, Iterable) else [answer]
+    except (Exception, SystemExit) as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise player.fault(Fault.RAISED, state, detail=detail) from error
+    turn = OPENING if state.to_act == NOBODY else 0
+    own: list[Heard] = []
+    for value in values:
+        if not isinstance(value, Hint):
+            raise player.fault(Fault.NONSENSE, state, answer=repr(answer))
+        refusal = hint_refused(state.game, own, turn, player.seat, value)
+        if refusal is not None:
+            raise player.fault(Fault.BAD_HINT, state, hint=str(value), refusal=refusal)
+        own.append(Heard(turn, player.seat, value))
+    standing = {old.hint for old in said if old.seat == player.seat}
+    return tuple(new.hint for new in own if new.hint not in standing)
 
 
 def lay(player: SeatedBot, book: Logbook, play: Play) -> None:
@@ -101,9 +131,9 @@ def lay(player: SeatedBot, book: Logbook, play: Play) -> None:
         raise player.fault(Fault.ILLEGAL, before, play=text) from refusal
 
 
-def take_turn(player: SeatedBot, book: Logbook) -> Sequence[Play]:
+def take_turn(player: SeatedBot, book: Logbook, heard: Sequence[Heard] = ()) -> Sequence[Play]:
     """A bot plays its turn, or the rest of it, and the turn ends."""
-    plays = ask_turn(player, book.state)
+    plays = ask_turn(player, book.state, heard)
     for play in plays:
         lay(player, book, play)
     if book.outcome is None:

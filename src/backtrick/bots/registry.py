@@ -23,6 +23,12 @@ BUILT_IN = {
     "expert": "backtrick.bots.expert:ExpertBot",
 }
 
+IN_COMPANY = {
+    "expert-silent": "backtrick.bots.expert:SilentExpert",
+    "expert-clumsy": "backtrick.bots.expert:ClumsyExpert",
+}
+"""Built in too, but not offered: players for measuring what talk is worth in such company."""
+
 SHORTEST, LONGEST = 0.001, 3600
 """The seconds that a bot can be asked to think for."""
 
@@ -47,8 +53,8 @@ def bot_named(name: str) -> BotMaker:
         return _at_level(base, level)
     if ":" in name:
         return _load(name, name)
-    if name in BUILT_IN:
-        return _load(name, BUILT_IN[name])
+    if name in BUILT_IN or name in IN_COMPANY:
+        return _load(name, {**BUILT_IN, **IN_COMPANY}[name])
     known = known_bots()
     if name in known:
         return _load(name, known[name])

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from enum import Enum, auto
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from backtrick.bots.bot import QuietBot, Wish
 from backtrick.bots.budget import deepen
+from backtrick.kernel.hearing import words_for
 from backtrick.rules import Game, Play, View
-from backtrick.talk import Heard
+from backtrick.talk import Heard, Hint
 
 if TYPE_CHECKING:
     from backtrick.kernel.arrays import Ints
@@ -38,12 +40,24 @@ def shipped_weights(bot: str, game: type[Game]) -> Weights:
     return load_weights(weights_file(bot, game), game)
 
 
+class Manner(Enum):
+    """How a bot takes part in the talk."""
+
+    PLAIN = auto()
+    SILENT = auto()
+    CLUMSY = auto()
+    """Every second hint about a pile is wrong."""
+
+
 class ThinkingBot(QuietBot, ABC):
     """Chooses the turn that leaves the best position, as its net judges it.
 
     It remembers the cards laid. The level says how many positions it looks at, so that it plays
     the same way on every machine. Where it looks ahead it can also be given seconds: it then looks
     at as many positions as it finds the time for.
+
+    It says what `kernel.speaking` says, and where it has heard something that stands a net that
+    listens judges, if there is one for the setup.
     """
 
     remembers = True
@@ -51,6 +65,7 @@ class ThinkingBot(QuietBot, ABC):
     levels: ClassVar[range]
     default_level: ClassVar[int]
     takes_time: ClassVar[bool] = False
+    manner: ClassVar[Manner] = Manner.PLAIN
 
     def __init__(self, seed: int, level: int | None = None, think: float | None = None) -> None:
         super().__init__(seed)
@@ -65,16 +80,34 @@ class ThinkingBot(QuietBot, ABC):
 
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """The best turn, from wherever it stands."""
-        player = self._player(view)
+        player, heard = self._player(view), self._listened_to(view, heard)
         if self.think is None:
-            return player.choose(view)[0]
-        return deepen(lambda deals: player.choose(view, deals)[0], self.think)
+            return player.choose(view, heard=heard)[0]
+        return deepen(lambda deals: player.choose(view, deals, heard)[0], self.think)
+
+    def weigh(
+        self, view: View, heard: Sequence[Heard], most: int
+    ) -> list[tuple[Sequence[Play], float]]:
+        """The best turns and their values, as its net judges them without a look ahead."""
+        return self._player(view).weigh(view, most, self._listened_to(view, heard))
+
+    def speak(self, view: View) -> Sequence[Hint]:
+        """How much it would lose if each pile moved, as far as that may be said."""
+        if self.manner is Manner.SILENT:
+            return ()
+        return words_for(view, clumsily=self.manner is Manner.CLUMSY)
 
     def wish(self, view: View) -> Wish:
         """Start gladly with an opening that is good compared with others."""
         _, value = self._player(view).choose(view, 0)
         fine, glad = self._trained.wishes
         return Wish(int(value > fine) + int(value > glad))
+
+    def _listened_to(self, view: View, heard: Sequence[Heard]) -> Sequence[Heard]:
+        """What counts of what was said: who does not speak properly does not listen either."""
+        if self.manner is not Manner.PLAIN:
+            return ()
+        return [said for said in heard if said.seat != view.seat]
 
     def _player(self, view: View) -> Player:
         """Made at the first turn, when the setup is known."""
@@ -87,5 +120,12 @@ class ThinkingBot(QuietBot, ABC):
             self._trained: Trained = weights.for_setup(view.game, players)
             level = self.level if self.think is None else self.levels[-1]
             effort = self.effort(view.game, players, level)
-            self._thinker = Player(view.game, players, self._trained.net, effort)
+            listening = weights.listening(view.game, players)
+            self._thinker = Player(
+                view.game,
+                players,
+                self._trained.net,
+                effort,
+                listening=None if listening is None else listening.net,
+            )
         return self._thinker

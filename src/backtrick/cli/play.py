@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -66,6 +66,7 @@ def play(
     fire: Fire = False,
     professional: Professional = False,
     think: Think = None,
+    talk: Annotated[bool, typer.Option("--talk/--no-talk", help=text("cli-play-talk"))] = True,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))
     ] = None,
@@ -92,19 +93,18 @@ def play(
             raise UsageProblem(text("cli-play-think-again"))
         unfinished, only = _unfinished(resume, game, players)
         keep = record or (resume if only else None)
-        _play(
-            _resumed(unfinished, split_names(bots)), unfinished.players, keep, console, unfinished
-        )
+        local = _resumed(unfinished, split_names(bots), talk)
+        _play(local, unfinished.players, keep, console, unfinished)
         return
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
     if people not in range(1, seats + 1):
         raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
     names = given_time(split_names(bots), think)
     if terminal:
-        local, seated = _gathered(chosen, seats, people, names, seed)
+        local, seated = _gathered(chosen, seats, people, names, seed, talk)
         _play(local, seated, record, console)
     else:
-        _demonstrate(chosen, seats, names, seed, record, console)
+        _demonstrate(chosen, seats, names, seed, talk, record, console)
 
 
 def _play(
@@ -124,13 +124,21 @@ def _play(
 
         if is_cold():
             console.print(text("cli-compiling"))
-    talk = before.talk if before is not None else ()
+    talk = _other_talk(before) if before is not None else ()
     ask = lambda prompt: console.input(Text(prompt))  # noqa: E731
     TerminalGame(local, names, console, ask, keep, talk).run()
 
 
+def _other_talk(record: Record) -> tuple[tuple[Any, ...], ...]:
+    """What a record holds under `talk` that is no hint: it stays in it, whatever it is."""
+    from backtrick.table import hints_in
+
+    hints = {heard.entry() for heard in hints_in(record)}
+    return tuple(entry for entry in record.talk if entry not in hints)
+
+
 def _gathered(
-    game: Game, seats: int, people: int, bots: list[str], seed: int | None
+    game: Game, seats: int, people: int, bots: list[str], seed: int | None, talk: bool
 ) -> tuple[LocalTable, tuple[str, ...]]:
     """A new table: people in the first seats, bots in the others; and the names of all."""
     from backtrick.bots import seat_bots
@@ -145,7 +153,7 @@ def _gathered(
     if seed is not None:
         check_seed(seed)
     by_name = dict(zip(names, makers, strict=True))
-    return gathered(game, people, by_name, names, dealer_for(seed)), persons + names
+    return gathered(game, people, by_name, names, dealer_for(seed), talk), persons + names
 
 
 def _unfinished(path: Path, game: str | None, players: int | None) -> tuple[Record, bool]:
@@ -173,7 +181,7 @@ def _unfinished(path: Path, game: str | None, players: int | None) -> tuple[Reco
     raise UsageProblem(text("cli-play-nothing-to-resume", file=str(path)))
 
 
-def _resumed(record: Record, own: Sequence[str]) -> LocalTable:
+def _resumed(record: Record, own: Sequence[str], talk: bool) -> LocalTable:
     """A table for an unfinished game: bots in the seats whose name is a bot's, people in all
     others. A bot from elsewhere is only loaded when the command line names it: a record may come
     from anyone.
@@ -185,7 +193,7 @@ def _resumed(record: Record, own: Sequence[str]) -> LocalTable:
 
     bots = {seat: name for seat, name in enumerate(record.players) if name in own or is_known(name)}
     makers = {name: bot_named(name) for name in bots.values()}
-    return LocalTable(table_of(record, bots), makers, secret_deal)
+    return LocalTable(table_of(record, bots), makers, secret_deal, talk)
 
 
 def _demonstrate(
@@ -193,17 +201,19 @@ def _demonstrate(
     seats: int,
     bots: list[str],
     seed: int | None,
+    talk: bool,
     record: Path | None,
     console: Console,
 ) -> None:
     """Without a terminal nobody can type: bots play one game, and it is shown."""
     from backtrick.bots import seat_bots
     from backtrick.lab import play_game, save_record
+    from backtrick.lab.engines import talks
     from backtrick.tui.demo import show_game
 
     names, makers = seat_bots(bots if len(bots) == seats else bots[:1], seats)
     chosen = secrets.randbelow(len(RECORDED_SEEDS)) if seed is None else seed
-    played = play_game(game, names, makers, chosen)
+    played = play_game(game, names, makers, chosen, talks(game, seats, talk))
     console.print(text("play-demo"))
     show_game(played, console)
     if record is not None:

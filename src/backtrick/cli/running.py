@@ -28,6 +28,9 @@ Address = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help=text("cli-opt-out"))]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=text("cli-opt-plot"))]
+Talk = Annotated[
+    bool | None, typer.Option("--talk/--no-talk", help=text("cli-opt-talk"), show_default=False)
+]
 AsJson = Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))]
 
 

@@ -16,6 +16,7 @@ from backtrick.cli.running import (
     Out,
     Plot,
     Seed,
+    Talk,
     checked_run,
     watched,
 )
@@ -61,6 +62,7 @@ def simulate(
     engine: EngineName = "auto",
     address: Address = None,
     think: Think = None,
+    talk: Talk = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games."""
@@ -77,6 +79,7 @@ def simulate(
             records=records,
             out=out,
             overwrite=overwrite,
+            talk=talk,
             engine=chosen_engine,
             jobs=jobs,
             progress=lambda summary: show(summary.games, games),

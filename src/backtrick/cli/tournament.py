@@ -16,6 +16,7 @@ from backtrick.cli.running import (
     Out,
     Plot,
     Seed,
+    Talk,
     checked_run,
     watched,
 )
@@ -64,6 +65,7 @@ def tournament(
     ] = False,
     plot: Plot = None,
     think: Think = None,
+    talk: Talk = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play the same deals."""
@@ -74,7 +76,13 @@ def tournament(
     kept = f"{out}.part" if out else ""
     with watched(lambda done: text("cli-simulate-interrupted", games=str(done), file=kept)) as show:
         result = lab.tournament(
-            *run, out=out, overwrite=overwrite, engine=chosen_engine, jobs=jobs, progress=show
+            *run,
+            out=out,
+            overwrite=overwrite,
+            talk=talk,
+            engine=chosen_engine,
+            jobs=jobs,
+            progress=show,
         )
     if plot is not None:
         from backtrick.lab.plots import draw_tournament

@@ -21,10 +21,13 @@ from backtrick.cli.setup import (
     Required,
     chosen_game,
 )
+from backtrick.rules import Game
 from backtrick.texts import text
 
 if TYPE_CHECKING:
     from backtrick.kernel.learn import Learner, Progress
+    from backtrick.kernel.net import Net
+    from backtrick.kernel.weights import Weights
 
 HIDDEN = {"planner": (16,), "expert": (64, 32)}
 """The bots that can be taught, and the hidden layers of their nets."""
@@ -58,6 +61,7 @@ def train(
     window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
     rate: Annotated[float, typer.Option("--rate", help=text("cli-train-rate"))] = 2e-3,
     halfway: Annotated[bool, typer.Option("--halfway", help=text("cli-train-halfway"))] = False,
+    talk: Annotated[bool, typer.Option("--talk", help=text("cli-train-talk"))] = False,
     sparring: Annotated[bool, typer.Option("--sparring", help=text("cli-train-sparring"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
 ) -> None:
@@ -68,12 +72,16 @@ def train(
     from backtrick.kernel.course_file import resume_course, save_course
     from backtrick.kernel.features import NARROW
     from backtrick.kernel.gradient import halfway as mean_of
+    from backtrick.kernel.gradient import wider
     from backtrick.kernel.learn import Course, Learner
     from backtrick.kernel.ranking import shares_deck
     from backtrick.kernel.weights import Origin, Trained, Weights, load_weights, save_weights
+    from backtrick.lab.engines import talks
 
     if sparring and shares_deck(type(chosen)):
         raise UsageProblem(text("cli-train-no-duel"))
+    if talk and not talks(chosen, seats, True):
+        raise UsageProblem(text("cli-train-nobody-to-talk-to"))
     if halfway and start is None:
         raise UsageProblem(text("cli-train-no-start"))
     if minutes is None and games is None:
@@ -81,11 +89,11 @@ def train(
     limits = NARROW if bot == "planner" else None
     course = Course(
         seed, HIDDEN[bot], limits, games, minutes, batch, window, rate,
-        trace=trace, memory=memory, sparring=sparring,
+        trace=trace, memory=memory, sparring=sparring, talk=talk,
     )  # fmt: skip
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
-    net = load_weights(start, kind).for_setup(chosen, seats).net if start else None
+    net = _begin_with(load_weights(start, kind), chosen, seats, talk) if start else None
     if resume and unfinished.exists():
         learner = resume_course(unfinished, chosen, seats, course)
     else:
@@ -99,11 +107,11 @@ def train(
         typer.echo(text("cli-train-interrupted", file=str(unfinished)), err=True)
         raise typer.Exit(130) from None
     if halfway and net is not None:
-        learner.adam.average = mean_of(learner.net, net)
+        learner.adam.average = mean_of(learner.net, wider(net, len(learner.net.first)))
     played = learner.measure(MEASURED)
     figures = {"games": MEASURED, "win_rate": played.win_rate, "mean_left": played.mean_left}
     command = " ".join(["backtrick", *sys.argv[1:]])
-    origin = Origin(seats, chosen.options(), command, seed, learner.progress.games, figures)
+    origin = Origin(seats, chosen.options(), command, seed, learner.progress.games, figures, talk)
     known = load_weights(out, kind) if out.exists() else Weights(kind, ())
     save_weights(known.with_net(Trained(learner.net, learner.wishes, origin)), out)
     unfinished.unlink(missing_ok=True)
@@ -116,6 +124,12 @@ def train(
             file=str(out),
         )
     )
+
+
+def _begin_with(weights: Weights, game: Game, players: int, talk: bool) -> Net:
+    """The net of a file to start from: one that listens, if it is to listen and there is one."""
+    listening = weights.listening(game, players) if talk else None
+    return (listening or weights.for_setup(game, players)).net
 
 
 def _learn(learner: Learner, save: Callable[[], None]) -> None:

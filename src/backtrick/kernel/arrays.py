@@ -14,6 +14,9 @@ Floats = NDArray[np.float32]
 MOST_IN_HAND = 8
 """No game has a larger hand."""
 
+MOST_SEATS = 5
+"""No game has more players."""
+
 HAND_SIZE, REQUIRED, MOST, FIRE = range(4)
 """Places in the array of options."""
 

@@ -9,8 +9,18 @@ import numpy as np
 
 from backtrick.kernel.arrays import options_array
 from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, game_loop
-from backtrick.kernel.table import Played, Seats, make_lessons, make_played, make_table
+from backtrick.kernel.hearing import hint_of
+from backtrick.kernel.table import (
+    MOST_SAID,
+    SAID_BEFORE,
+    Played,
+    Seats,
+    make_lessons,
+    make_played,
+    make_table,
+)
 from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
+from backtrick.talk import OPENING, Heard
 
 ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
 
@@ -70,7 +80,15 @@ class Batch:
             turns=tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid),
             outcome=self._outcome(ending, seat, played.left[row].tolist()),
             seed=seed,
+            talk=tuple(self._said(row)),
         )
+
+    def _said(self, row: int) -> Iterator[tuple[int, int, str]]:
+        """Every hint of a game, as records have them."""
+        played = self._played
+        for turn, seat, subject, code in played.said[row, : played.said_count[row]].tolist():
+            hint = hint_of(self.game, subject, code)
+            yield Heard(OPENING if turn == SAID_BEFORE else turn, seat, hint).entry()
 
     def _outcome(self, ending: int, seat: int, left: list[int]) -> Outcome:
         if ending == ALL_LAID:
@@ -81,7 +99,8 @@ class Batch:
 def play_batch(game: Game, seats: Seats, seeds: Sequence[int]) -> Played:
     """Play one game for each seed, without the GIL."""
     players = len(seats.kinds)
-    played = make_played(len(seeds), game.deck_count(players))
+    most_said = MOST_SAID if seats.speaks.any() else 0
+    played = make_played(len(seeds), game.deck_count(players), most_said)
     words, lessons = np.array(seeds, np.uint64), make_lessons(len(seeds), 0, 0)
     table = make_table(game, players)
     if seeds:

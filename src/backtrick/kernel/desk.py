@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
+from backtrick.kernel.arrays import MOST_IN_HAND, MOST_SEATS, Bytes, Floats, Ints
+from backtrick.kernel.speaking import MARKS, SUBJECTS
 
 SIZE = 128
 """Room for every card, top and mirror image."""
@@ -64,6 +65,8 @@ TABLE, ORDER, WAYS, STEP_1, STEP_2, NEAREST = range(6)
 # cards, the hand of the next who does, unseen cards of the own and the other deck, and, in a duel,
 # the opponent's hand and draw pile.
 SEAT, SEATS, DRAW, HELD, OTHERS, NEXT, HIDDEN, OTHER_HIDDEN, OTHER_HAND, OTHER_DRAW = range(10)
+VOICES = 10
+"""The place after those: how many others have said something that stands."""
 
 
 class Desk(NamedTuple):
@@ -85,6 +88,11 @@ class Desk(NamedTuple):
     cards: Ints
     unseen: Bytes
     """Scratch for imagined deals: what the next player would not see, deck by deck."""
+    heard: Ints
+    """What stands of what was said: by player, the next one first, and by subject."""
+    marks: Ints
+    """What the hints speak of: see `speaking`."""
+    tally: Ints
     totals: NDArray[np.float64]
     """Scratch for imagined deals: what each of the best turns scored."""
 
@@ -102,5 +110,8 @@ def make_desk() -> Desk:
         floats=np.zeros((5, WIDTH), np.float32),
         cards=np.zeros((6, SIZE), np.int64),
         unseen=np.zeros((2, SIZE), np.uint8),
+        heard=np.zeros((MOST_SEATS, SUBJECTS), np.int64),
+        marks=np.zeros(MARKS, np.int64),
+        tally=np.zeros(SIZE, np.int64),
         totals=np.zeros(MOST_KEPT + 1),
     )

@@ -16,19 +16,23 @@ import numpy as np
 
 from backtrick.kernel.arrays import FIRE, HAND_SIZE, MOST, REQUIRED, Ints
 from backtrick.kernel.chooser import chooser
-from backtrick.kernel.desk import CHOSEN, MOST_KEPT, VALUES
+from backtrick.kernel.desk import CHOSEN, MOST_KEPT, TABLE, VALUES, VOICES
 from backtrick.kernel.jit import jit, register
 from backtrick.kernel.lookahead import copy
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
 from backtrick.kernel.ranking import LOST
+from backtrick.kernel.speaking import GENERAL, SILENCE, SUBJECTS, clumsy, speaker
 from backtrick.kernel.table import (
     BEGUN,
+    CLUMSY,
     GIVEN,
     GREEDY,
     NEEDED,
     OWED,
+    QUIET,
     RANDOM,
     ROOM,
+    SAID_BEFORE,
     SEAT,
     THINKER,
 )
@@ -70,7 +74,40 @@ def place_of(hand: Ints, card: int) -> int:
     return place
 
 
-for _function in (insert, close_ranks, place_of):
+def net_of(seats: Any, number: int) -> Any:
+    """One of the nets at the table."""
+    if number == 0:
+        return seats.net_0
+    if number == 1:
+        return seats.net_1
+    return seats.net_2 if number == 2 else seats.net_3
+
+
+def gather(said: Ints, seat: int, counts: Ints, heard: Ints) -> int:
+    """What this seat hears, the next player first; returns how many others there are, or 0 when
+    nobody has said anything that stands.
+    """
+    seats, voices, anything = len(counts), 0, 0
+    for turn in range(1, seats):
+        other = (seat + turn) % seats
+        if counts[other] > 0:
+            for subject in range(SUBJECTS):
+                heard[voices, subject] = said[other, subject]
+                anything |= said[other, subject]
+            voices += 1
+    return voices if anything else 0
+
+
+def note(played: Any, number: int, turn: int, seat: int, subject: int, code: int) -> None:
+    """Write a hint down, if there is room for them."""
+    count = played.said_count[number]
+    if count < played.said.shape[1]:
+        played.said[number, count, 0], played.said[number, count, 1] = turn, seat
+        played.said[number, count, 2], played.said[number, count, 3] = subject, code
+        played.said_count[number] += 1
+
+
+for _function in (insert, close_ranks, place_of, net_of, gather, note, clumsy):
     register(_function)
 
 
@@ -83,6 +120,10 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
     for function in (gives, required_for, drawn, burns, doomed, is_won, greedy, wish, random):
         register(function)
     choose = chooser(game)
+    outline, speak, opening, _ = speaker(game)
+    for words in (outline, speak, opening):
+        register(words)
+    piles = len(game.rows)
     cards, rows = np.array(game.cards, np.int64), np.array(game.rows, np.int64)
     by_lot, span = game.starter_by_lot, game.span
 
@@ -124,7 +165,38 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 if burns(table.tops[pile]):
                     moment[OWED] |= 1 << pile
 
-    for part in (draw, deal, begin_turn):
+    def say(table: Any, seats: Any, options: Any, played: Any, number: int, turn: int) -> None:
+        """Before a turn every other seat says what does not stand yet."""
+        said, words, marks, required = (
+            table.said,
+            table.words,
+            table.desk.marks,
+            table.moment[NEEDED],
+        )
+        for seat in range(len(table.hand_counts)):
+            hand, count = table.hands[seat], table.hand_counts[seat]
+            if seats.speaks[seat] == QUIET or seat == table.moment[SEAT] or count == 0:
+                continue
+            speak(hand, count, table.tops, required, options[MOST], marks, words)
+            if seats.speaks[seat] == CLUMSY:
+                clumsy(hand, count, table.tops, piles, words)
+            for subject in range(SUBJECTS):
+                if words[subject] not in (SILENCE, said[seat, subject]):
+                    said[seat, subject] = words[subject]
+                    note(played, number, turn, seat, subject, words[subject])
+
+    def say_before(table: Any, seats: Any, played: Any, number: int) -> None:
+        """What was said before the starter was chosen; nothing of it still stands."""
+        for seat in range(len(table.hand_counts)):
+            if seats.speaks[seat] != QUIET:
+                code = opening(
+                    table.hands[seat], table.hand_counts[seat], table.tops, table.moment[NEEDED],
+                    table.desk.marks,
+                )  # fmt: skip
+                if code != SILENCE:
+                    note(played, number, SAID_BEFORE, seat, GENERAL, code)
+
+    for part in (draw, deal, begin_turn, say, say_before):
         register(part)
 
     def play_games(
@@ -136,7 +208,9 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
         )  # fmt: skip
         plays, desk = table.plays, table.desk
         players, games = len(counts), len(seeds)
-        recorded = number = turn = total = all_left = 0
+        said, heard = table.said, desk.heard
+        recorded = number = turn = total = all_left = voices = 0
+        talking = seats.hears.sum() + seats.speaks.sum() > 0
         asked, gladdest, starter = 0, -1, 0
         dealing = games > 0
         while True:
@@ -148,6 +222,10 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 turn, total, all_left = 0, 0, len(cards) * len(decks)
                 lessons.starts[number] = recorded
                 dealing = False
+                if talking:
+                    for place in range(players):
+                        for subject in range(SUBJECTS):
+                            said[place, subject] = SILENCE
             # Before the first turn every seat in turn says how gladly it would start.
             choosing = games > 0 and asked < players
             if choosing:
@@ -159,6 +237,15 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
             own, other = (seat, 1 - seat) if len(decks) > 1 else (0, 0)
             draw_left, held = draw_counts[own], counts[seat]
             planned, value, ending = 0, float(LOST), -1
+            voices = 0
+            if talking and not choosing:
+                outline(tops, unlaid[0], options[HAND_SIZE], options[MOST], desk.marks, desk.tally)
+                if games > 0:
+                    if turn == 0:
+                        say_before(table, seats, played, number)
+                    say(table, seats, options, played, number, turn)
+                voices = gather(said, seat, counts, heard) if seats.hears[seat] else 0
+            desk.facts[TABLE, VOICES] = voices
             if games > 0 and doomed(held, 0):
                 ending = STUCK
             elif kind == THINKER:
@@ -169,7 +256,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 planned = choose(
                     hands[seat], held, tops, seat, moment[GIVEN] != 0, moment[BEGUN], needed,
                     moment[ROOM], owed, unseen[own], unseen[other], counts, draw_counts, options,
-                    seats.small if seats.nets[seat] == 0 else seats.large, seats.efforts[seat],
+                    net_of(seats, seats.nets[seat, 1 if voices else 0]), seats.efforts[seat],
                     desk, table.deeper, plays,
                 )  # fmt: skip
                 value = desk.floats[VALUES, MOST_KEPT]
@@ -214,6 +301,9 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 played.plays[number, total, 0], played.plays[number, total, 1] = card, pile
                 tops[pile], hand[place], unlaid[own, card] = card, 0, 0
                 owed &= ~(1 << pile)
+                if talking:
+                    for speaking in range(players):
+                        said[speaking, pile] = SILENCE
                 given = given or gives(pile, seat)
                 laid, total, all_left = laid + 1, total + 1, all_left - 1
                 if is_won(held - laid + draw_left, all_left):
@@ -228,6 +318,9 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                         lessons.features[recorded, column] = desk.floats[CHOSEN, column]
                     lessons.values[recorded], lessons.movers[recorded] = value, seat
                     recorded += 1
+                if talking:
+                    for subject in range(SUBJECTS):
+                        said[seat, subject] = SILENCE
                 hand_left = counts[seat]
                 draw(table, seat, drawn(options[HAND_SIZE], hand_left, laid, given, draw_left))
                 moment[SEAT] = next_seat(counts, seat)

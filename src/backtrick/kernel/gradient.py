@@ -19,6 +19,15 @@ def copy_net(net: Net, scale: float = 1.0) -> Net:
     return Net(*((weights * np.float32(scale)).astype(np.float32) for weights in net))
 
 
+def wider(net: Net, inputs: int) -> Net:
+    """The same weights, in arrays of their own, for at least so many inputs: those that the net
+    does not know yet count nothing.
+    """
+    copied = copy_net(net)
+    more = np.zeros((max(inputs - len(net.first), 0), net.first.shape[1]), np.float32)
+    return Net(np.vstack([copied.first, more]), copied.second, copied.last)
+
+
 def halfway(one: Net, other: Net) -> Net:
     """The mean of two nets, of which one was taught from the other."""
     return Net(*((a + b) * np.float32(0.5) for a, b in zip(one, other, strict=True)))

@@ -18,11 +18,12 @@ import numpy as np
 
 from backtrick.kernel.arrays import Floats, Ints
 from backtrick.kernel.features import Limits, features_of
-from backtrick.kernel.gradient import Adam, copy_net
+from backtrick.kernel.gradient import Adam, copy_net, wider
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, Net, new_net
-from backtrick.kernel.player import NO_WISH, Games, Player, Wishes
+from backtrick.kernel.player import NO_WISH, Company, Games, Player, Wishes
 from backtrick.kernel.ranking import make_effort, shares_deck
+from backtrick.kernel.table import CLUMSY, PLAIN, QUIET
 from backtrick.rules.game import Game
 
 FIRST_SHARE = 0.3
@@ -36,7 +37,9 @@ EVALUATION_SEED = 2**52
 class Course:
     """How a net is taught. The learning rate falls from `rate` to `last_rate` on the way; each
     batch of games is learned from `window` times, together with those before and after it. With
-    `sparring` the opponent in a duel is the greedy bot, and only the own positions teach.
+    `sparring` the opponent in a duel is the greedy bot, and only the own positions teach. With
+    `talk` the players speak and the net listens; in a third of the batches one of them is silent
+    or clumsy, and does not listen.
     """
 
     seed: int = 1
@@ -51,6 +54,7 @@ class Course:
     trace: float = 0.8
     memory: float = 0.998
     sparring: bool = False
+    talk: bool = False
 
     def done(self, games: int, seconds: float) -> float:
         """How much of the course is behind, from 0 to 1."""
@@ -116,8 +120,9 @@ class Learner:
     def __init__(self, game: Game, players: int, course: Course, start: Net | None = None) -> None:
         self.course = course
         self._effort = make_effort(type(game), course.limits)
-        count = features_of(type(game)).width
-        net = new_net(count, course.hidden, course.seed) if start is None else copy_net(start)
+        features = features_of(type(game))
+        count = features.width + (features.heard if course.talk else 0)
+        net = new_net(count, course.hidden, course.seed) if start is None else wider(start, count)
         self.adam = Adam.start(net)
         self.game, self.players = game.settled(players), players
         self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
@@ -179,11 +184,21 @@ class Learner:
             self.game, self.players, batch.net, self._effort, sparring=self.course.sparring
         )
         games = player.play(
-            self.course.seed, batch.first, self.course.batch, batch.wishes, record=True
-        )
+            self.course.seed, batch.first, self.course.batch, batch.wishes, record=True,
+            company=self._company(batch.first // self.course.batch),
+        )  # fmt: skip
         self.batches.append(batch)
         self._window.append((games.lessons.features, self._targets_of(games, batch.share)))
         return games
+
+    def _company(self, number: int) -> Company:
+        """Who speaks in a batch: in two of six, one after the other is silent, or clumsy."""
+        if not self.course.talk:
+            return ()
+        company = [PLAIN] * self.players
+        if number % 6 >= 4:
+            company[number // 6 % self.players] = QUIET if number % 6 == 4 else CLUMSY
+        return company
 
     def _targets_of(self, games: Games, share: float) -> Floats:
         _, values, movers, starts = games.lessons
@@ -206,4 +221,5 @@ class Learner:
     def measure(self, games: int) -> Games:
         """Play fresh games with the net as it is now."""
         player = Player(self.game, self.players, self.net, self._effort)
-        return player.play(EVALUATION_SEED, 0, games, self.wishes)
+        company = [PLAIN] * self.players if self.course.talk else ()
+        return player.play(EVALUATION_SEED, 0, games, self.wishes, company=company)

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from backtrick.kernel.arrays import Ints, options_array
-from backtrick.kernel.desk import MOST_KEPT, VALUES
+from backtrick.kernel.arrays import MOST_IN_HAND, Ints, options_array
+from backtrick.kernel.desk import BEST, MOST_KEPT, VALUES
 from backtrick.kernel.engine import ALL_LAID, game_loop
-from backtrick.kernel.features import features_of
+from backtrick.kernel.hearing import fill_said
 from backtrick.kernel.net import Net
-from backtrick.kernel.ranking import SAMPLES, WON, make_effort, shares_deck
+from backtrick.kernel.ranking import KEEP, SAMPLES, WON, make_effort, shares_deck
 from backtrick.kernel.table import (
     BEGUN,
     GIVEN,
     GREEDY,
     NEEDED,
     OWED,
+    PLAIN,
+    QUIET,
     ROOM,
     SEAT,
     THINKER,
@@ -29,9 +31,11 @@ from backtrick.kernel.table import (
     make_seats,
     make_table,
 )
+from backtrick.kernel.turns import write_plays
 from backtrick.rules import Play, View
 from backtrick.rules.game import Game
 from backtrick.rules.generator import game_seed
+from backtrick.talk import Heard
 
 LONGEST = 100
 """No game has more turns: 98 cards in The Game, and fewer turns than that in a duel."""
@@ -40,6 +44,9 @@ Wishes = tuple[float, float]
 """Above which values of its opening a player is fine with starting, and above which glad to."""
 
 NO_WISH = (WON, WON)
+
+Company = Sequence[int]
+"""How each seat speaks: `QUIET`, `PLAIN` or `CLUMSY`; nothing says that all are quiet."""
 
 
 @dataclass(frozen=True)
@@ -68,15 +75,19 @@ class Player:
 
     def __init__(
         self, game: Game, players: int, net: Net, effort: Ints | None = None, *,
-        sparring: bool = False,
+        listening: Net | None = None, sparring: bool = False,
     ) -> None:  # fmt: skip
-        """With `sparring` the seats after the first are greedy's when it plays whole games."""
+        """With `sparring` the seats after the first are greedy's when it plays whole games; the net
+        `listening` judges instead of the other where something was said.
+        """
         self.game, self.players, self.net = game.settled(players), players, net
         self.duel = not shares_deck(type(game))
         self._options = options_array(self.game)
         self._loop = game_loop(type(game))
         self._table = make_table(self.game, players)
-        self._seats = make_seats(players, net)
+        self._seats = make_seats(players, net, net if listening is None else listening)
+        self._seats.nets[:, 1] = 1
+        self._seats.hears[:] = listening is not None
         self._seats.kinds[:] = THINKER
         if sparring:
             self._seats.kinds[1:] = GREEDY
@@ -84,12 +95,42 @@ class Player:
         self._deals = int(self._seats.efforts[0, SAMPLES])
         self._nothing = make_played(0, 1), make_lessons(0, 0, 0)
 
-    def choose(self, view: View, deals: int | None = None) -> tuple[Sequence[Play], float]:
+    def choose(
+        self, view: View, deals: int | None = None, heard: Sequence[Heard] = ()
+    ) -> tuple[Sequence[Play], float]:
         """The best turn from here to its end, and its value: the logarithm of the odds of winning.
 
-        The view must be of a running game of this setup, with recall. `deals` looks ahead in so
-        many imagined deals instead of as many as the effort says.
+        The view must be of a running game of this setup, with recall; `heard` are the hints that
+        stand. `deals` looks ahead in so many imagined deals instead of as many as the effort says.
         """
+        self._set_up(view, heard)
+        self._seats.efforts[:, SAMPLES] = self._deals if deals is None else deals
+        count = self._run((), *self._nothing)
+        table = self._table
+        value = float(table.desk.floats[VALUES, MOST_KEPT])
+        return [Play(card, pile) for card, pile in table.plays[:count].tolist()], value
+
+    def weigh(
+        self, view: View, most: int, heard: Sequence[Heard] = ()
+    ) -> list[tuple[Sequence[Play], float]]:
+        """The best turns and their values as the net alone judges them, best first."""
+        self._set_up(view, heard)
+        efforts, desk = self._seats.efforts, self._table.desk
+        usual, efforts[:, KEEP], efforts[:, SAMPLES] = efforts[0, KEEP], most, 0
+        desk.floats[VALUES] = np.nan
+        self._run((), *self._nothing)
+        efforts[:, KEEP] = usual
+        values = desk.floats[VALUES, :most]
+        hand, found = self._table.hands[view.seat], list[tuple[Sequence[Play], float]]()
+        for node, value in zip(desk.cards[BEST, :most].tolist(), values.tolist(), strict=True):
+            if value == value:
+                plays = np.zeros((2 * MOST_IN_HAND, 2), np.int64)
+                count = write_plays(desk, node, hand, plays)
+                found.append(([Play(*play) for play in plays[:count].tolist()], value))
+        return found
+
+    def _set_up(self, view: View, heard: Sequence[Heard]) -> None:
+        """The table as the view and the hints tell of it."""
         if view.recall is None:
             raise ValueError("a player needs a view with recall")
         game, table, seat = view.game, self._table, view.seat
@@ -105,21 +146,24 @@ class Player:
         moment[SEAT], moment[GIVEN] = seat, game.given(seat, view.laid_on)
         moment[BEGUN], moment[NEEDED] = begun, view.required - begun
         moment[ROOM], moment[OWED] = game.most - begun, game.owed(view.tops, view.laid_on)
-        self._seats.efforts[:, SAMPLES] = self._deals if deals is None else deals
-        count = self._run((), *self._nothing)
-        value = float(table.desk.floats[VALUES, MOST_KEPT])
-        return [Play(card, pile) for card, pile in table.plays[:count].tolist()], value
+        fill_said(game, heard, table.said)
 
     def play(
-        self, seed: int, first: int, count: int, wishes: Wishes = NO_WISH, *, record: bool = False
-    ) -> Games:
-        """Play `count` games of a run with itself, from number `first` on."""
+        self, seed: int, first: int, count: int, wishes: Wishes = NO_WISH, *, record: bool = False,
+        company: Company = (),
+    ) -> Games:  # fmt: skip
+        """Play `count` games of a run with itself, from number `first` on. `company` says how each
+        seat speaks; one that is silent or clumsy does not listen either.
+        """
         seeds = [game_seed(seed, number) for number in range(first, first + count)]
         played = make_played(count, self.game.deck_count(self.players))
-        width = features_of(type(self.game)).width
+        width = len(self.net.first)
         lessons = make_lessons(count, count * LONGEST if record else 0, width)
         self._seats.wishes[:], self._seats.efforts[:, SAMPLES] = wishes, self._deals
+        self._seats.speaks[:] = company or QUIET
+        hears, self._seats.hears[:] = self._seats.hears.copy(), self._seats.speaks == PLAIN
         end = self._run(seeds, played, lessons)
+        self._seats.speaks[:], self._seats.hears[:] = QUIET, hears
         features, values, movers, starts = lessons
         kept = Lessons(features[:end], values[:end], movers[:end], starts)
         return Games(kept, *self._results(played))

@@ -81,7 +81,7 @@ register(insert_best)
 def ranker(game: type[Game]) -> Rank:
     """The search for the best whole turns of a game, judged by the net alone."""
     search = turn_search(game)
-    width, survey, describe, _ = features_of(game)
+    width, survey, describe, _, _, listen = features_of(game)
     drawn_for, is_won = game.drawn, game.is_won
     shared = shares_deck(game)
 
@@ -93,6 +93,7 @@ def ranker(game: type[Game]) -> Rank:
         """The best turns, best first, are left on the desk; returns how many."""
         nodes, floats, cards = desk.nodes, desk.floats, desk.cards
         counts, own, facts, features = desk.counts, desk.own, desk.facts, floats[FEATURES]
+        listens = len(net.first) > width
         survey(desk, hand, count, seat, unseen, other_unseen, hand_counts, draw_counts)
         draw = draw_counts[0 if shared else seat]
         all_left = hand_counts.sum() + draw_counts.sum()
@@ -129,9 +130,11 @@ def ranker(game: type[Game]) -> Rank:
             describe(
                 features, counts, own, facts, options, code, kept, count, left, has_given, drawn
             )
+            if listens:
+                listen(desk, code)
             value = evaluate(net, floats)
             if found == 0 or value > floats[VALUES, 0]:
-                for place in range(width):
+                for place in range(len(net.first)):
                     floats[CHOSEN, place] = floats[FEATURES, place]
             found = insert_best(cards, floats, found, keep, node, value)
         return found

@@ -10,10 +10,14 @@ import numpy.typing as npt
 from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
 from backtrick.kernel.desk import SIZE, Desk, make_desk
 from backtrick.kernel.net import Net
+from backtrick.kernel.speaking import SUBJECTS
 from backtrick.rules.game import Game
 
 NO_NET = Net(*(np.zeros(shape, np.float32) for shape in ((0, 0), (0, 0), 0)))
 """In place of a net that nobody judges by."""
+
+MOST_NETS = 4
+"""So many nets can play at one table."""
 
 MOST_PLAYS = 116
 """No game has more cards to lay: twice 58 in Face to Face."""
@@ -25,17 +29,35 @@ RANDOM, GREEDY, THINKER = range(3)
 """Kinds of player: the two simple policies, and one that judges whole turns with a net."""
 
 
+QUIET, PLAIN, CLUMSY = range(3)
+"""Ways to speak: not at all, by the book, and by the book half of the time."""
+
+MOST_SAID = 2000
+"""No game has more hints."""
+
+SAID_BEFORE = 255
+"""In place of the number of a turn: before the starter is chosen."""
+
+
 class Seats(NamedTuple):
-    """Who plays: for each seat a kind and, for thinkers, which net, how hard, and above which
-    values of an opening they are fine with starting, and glad to.
+    """Who plays: for each seat a kind and, for thinkers, which nets, how hard, and above which
+    values of an opening they are fine with starting, and glad to; how they speak.
+
+    A thinker has a net for when nothing was said, and one for when it has heard something; where
+    they are the same, it does not listen unless the net does.
     """
 
     kinds: Ints
     nets: Ints
+    """By seat: the net without hints, and the one with them."""
     efforts: Ints
     wishes: Floats
-    small: Net
-    large: Net
+    speaks: Ints
+    hears: Ints
+    net_0: Net
+    net_1: Net
+    net_2: Net
+    net_3: Net
 
 
 class Table(NamedTuple):
@@ -56,6 +78,10 @@ class Table(NamedTuple):
     moment: Ints
     plays: Ints
     """The turn that a thinker has chosen: card and pile."""
+    said: Ints
+    """The hints that stand, by seat and subject."""
+    words: Ints
+    """What a seat would say now."""
     desk: Desk
     deeper: Desk
 
@@ -75,6 +101,9 @@ class Played(NamedTuple):
     """How many cards each turn had."""
     plays: Bytes
     """Card and pile of every play, in order."""
+    said: Bytes
+    """Turn, seat, subject and code of every hint, in order, if there is room for them."""
+    said_count: Ints
 
 
 class Lessons(NamedTuple):
@@ -102,25 +131,32 @@ def make_table(game: Game, players: int) -> Table:
         spare=np.zeros(MOST_IN_HAND, np.int64),
         moment=np.zeros(6, np.int64),
         plays=np.zeros((2 * MOST_IN_HAND, 2), np.int64),
+        said=np.zeros((players, SUBJECTS), np.int64),
+        words=np.zeros(SUBJECTS, np.int64),
         desk=make_desk(),
         deeper=make_desk(),
     )
 
 
-def make_seats(players: int, small: Net = NO_NET, large: Net = NO_NET) -> Seats:
-    """Seats for that many, all random players to begin with."""
+def make_seats(players: int, *nets: Net) -> Seats:
+    """Seats for that many, all random players to begin with, and up to four nets."""
+    four = [*nets, *[NO_NET] * (MOST_NETS - len(nets))]
     return Seats(
         kinds=np.zeros(players, np.int64),
-        nets=np.zeros(players, np.int64),
+        nets=np.zeros((players, 2), np.int64),
         efforts=np.zeros((players, 6), np.int64),
         wishes=np.zeros((players, 2), np.float32),
-        small=small,
-        large=large,
+        speaks=np.zeros(players, np.int64),
+        hears=np.zeros(players, np.int64),
+        net_0=four[0],
+        net_1=four[1],
+        net_2=four[2],
+        net_3=four[3],
     )
 
 
-def make_played(games: int, decks: int) -> Played:
-    """Room for the outcome of that many games."""
+def make_played(games: int, decks: int, most_said: int = 0) -> Played:
+    """Room for the outcome of that many games, and for so many hints in each."""
     return Played(
         starter=np.zeros(games, np.uint8),
         ending=np.zeros(games, np.uint8),
@@ -129,6 +165,8 @@ def make_played(games: int, decks: int) -> Played:
         turns=np.zeros(games, np.uint8),
         laid=np.zeros((games, MOST_PLAYS), np.uint8),
         plays=np.zeros((games, MOST_PLAYS, 2), np.uint8),
+        said=np.zeros((games, most_said, 4), np.uint8),
+        said_count=np.zeros(games, np.int64),
     )
 
 

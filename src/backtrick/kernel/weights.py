@@ -35,6 +35,13 @@ class Origin:
     games: int
     figures: Mapping[str, float]
     """What it reached when it was measured, such as `games`, `win_rate`, `mean_left`."""
+    talk: bool = False
+    """Whether it listens to hints."""
+
+    @property
+    def setup(self) -> tuple[object, ...]:
+        """What it was trained for: a file has one net for each."""
+        return self.players, self.options, self.talk
 
 
 @dataclass(frozen=True)
@@ -60,14 +67,25 @@ class Weights:
     nets: Sequence[Trained]
 
     def for_setup(self, game: Game, players: int) -> Trained:
-        """The net that was trained for this setup, or for the nearest one."""
-        return max(self.nets, key=lambda trained: trained.suits(game, players))
+        """The net that was trained for this setup, or for the nearest one, to play in silence."""
+        silent = [trained for trained in self.nets if not trained.origin.talk] or self.nets
+        return max(silent, key=lambda trained: trained.suits(game, players))
+
+    def listening(self, game: Game, players: int) -> Trained | None:
+        """The net that listens and was trained for this very setup, if there is one."""
+        for trained in self.nets:
+            origin = trained.origin
+            if origin.talk and (origin.players, origin.options) == (players, game.options()):
+                return trained
+        return None
 
     def with_net(self, trained: Trained) -> Weights:
         """With this net in place of one for the same setup."""
-        setup = trained.origin.players, trained.origin.options
-        others = [net for net in self.nets if (net.origin.players, net.origin.options) != setup]
-        order = sorted([*others, trained], key=lambda net: (net.origin.players, net.origin.command))
+        others = [net for net in self.nets if net.origin.setup != trained.origin.setup]
+        order = sorted(
+            [*others, trained],
+            key=lambda net: (net.origin.talk, net.origin.players, net.origin.command),
+        )
         return Weights(self.game, order)
 
 
@@ -98,7 +116,10 @@ def load_weights(path: Path, game: type[Game]) -> Weights:
         nets = [_trained(entry, arrays, number) for number, entry in enumerate(header["nets"])]
     except (KeyError, TypeError, ValueError) as error:
         raise BundleError(BundleFault.DAMAGED, path) from error
-    if not nets or any(net.net.first.shape[0] != features for net in nets):
+    listening = features + features_of(game).heard
+    if not nets or any(
+        len(net.net.first) != (listening if net.origin.talk else features) for net in nets
+    ):
         raise BundleError(BundleFault.DAMAGED, path)
     return Weights(game, nets)
 

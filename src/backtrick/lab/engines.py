@@ -17,6 +17,7 @@ from typing import Protocol
 from backtrick.bots.compiled import batch_size, compiled_seats, is_compiled, thinks
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
+from backtrick.talk import manners
 
 
 class Engine(StrEnum):
@@ -37,7 +38,7 @@ class Batch(Protocol):
     def records(self) -> Iterator[Record]: ...
 
 
-PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int]], Batch]
+PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int], bool], Batch]
 
 WORTH_COMPILING = 1000
 """Below so many games of simple bots the pure engine is done before compiled code is loaded."""
@@ -69,8 +70,11 @@ def play_batches(
     engine: Engine,
     jobs: int,
     first: int = 0,
+    talk: bool = False,
 ) -> Iterator[Batch]:
-    """Play a game for each seed from the first wanted on; memory stays the same however many."""
+    """Play a game for each seed from the first wanted on; memory stays the same however many. With
+    `talk` the bots that can speak do so.
+    """
     if engine is Engine.RAY:
         from backtrick.lab.ray_engine import cores
 
@@ -79,12 +83,12 @@ def play_batches(
     chunks = (seeds[at : at + size] for at in range(first, len(seeds), size))
     if jobs == 1 and engine is not Engine.RAY:
         for chunk in chunks:
-            yield play(game, bots, chunk)
+            yield play(game, bots, chunk, talk)
         return
     with _pool(engine, jobs) as pool:
         waiting: deque[Future[Batch]] = deque()
         for chunk in chunks:
-            waiting.append(pool.submit(play, game, bots, chunk))
+            waiting.append(pool.submit(play, game, bots, chunk, talk))
             if len(waiting) > 2 * jobs:
                 yield waiting.popleft().result()
         while waiting:
@@ -100,11 +104,18 @@ def _player(engine: Engine, bots: tuple[str, ...], jobs: int) -> tuple[PlayBatch
     return play_compiled, batch_size(bots)
 
 
-def play_compiled(game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> Batch:
+def play_compiled(
+    game: Game, bots: tuple[str, ...], seeds: Sequence[int], talk: bool = False
+) -> Batch:
     """Play a batch with compiled code."""
     from backtrick.kernel.batch import Batch as CompiledBatch
 
-    return CompiledBatch(game, bots, seeds, compiled_seats(game, bots))
+    return CompiledBatch(game, bots, seeds, compiled_seats(game, bots, talk))
+
+
+def talks(game: Game, players: int, asked: bool | None) -> bool:
+    """Whether there is talk in a run: where it makes sense, unless somebody says otherwise."""
+    return asked is not False and players > 1 and bool(manners(game).codes)
 
 
 @contextmanager

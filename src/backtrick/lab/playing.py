@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from backtrick.bots import BotMaker, choose_starter, seat_bot, seat_bots, take_turn
-from backtrick.rules import Game, Logbook, Outcome, Record, shuffled_decks
+from backtrick.bots import (
+    BotMaker,
+    SeatedBot,
+    ask_hints,
+    choose_starter,
+    seat_bot,
+    seat_bots,
+    take_turn,
+)
+from backtrick.rules import Game, Logbook, Outcome, Record, State, shuffled_decks
+from backtrick.talk import OPENING, Heard, after_hint, after_play, after_start, after_turn
 
 
-def play_game(game: Game, names: Sequence[str], makers: Sequence[BotMaker], seed: int) -> Record:
-    """One whole game of bots. The seed decides the deal, the lot and the bots' own luck."""
+def play_game(
+    game: Game, names: Sequence[str], makers: Sequence[BotMaker], seed: int, talk: bool = False
+) -> Record:
+    """One whole game of bots. The seed decides the deal, the lot and the bots' own luck. With
+    `talk` the others say, before every turn, what does not stand yet.
+    """
     seats = len(makers)
     decks, lot = shuffled_decks(game, seats, seed)
     starter = lot if game.starter_by_lot else None
@@ -19,20 +33,47 @@ def play_game(game: Game, names: Sequence[str], makers: Sequence[BotMaker], seed
         seat_bot(name, maker, seat, seed)
         for seat, (name, maker) in enumerate(zip(names, makers, strict=True))
     ]
+    said = Conversation(bots if talk else ())
     if starter is None:
+        said.go_round(book.state, OPENING)
         book.start(choose_starter(bots, book.state))
+        said.standing = after_start(said.standing)
     while book.outcome is None:
-        take_turn(bots[book.state.to_act], book)
-    return book.record
+        seat, turn = book.state.to_act, len(book.turns)
+        said.go_round(book.state, turn)
+        for play in take_turn(bots[seat], book, said.standing):
+            said.standing = after_play(said.standing, play.pile)
+        said.standing = after_turn(said.standing, seat, turn)
+    return replace(book.record, talk=tuple(each.entry() for each in said.all))
+
+
+class Conversation:
+    """What bots say in a game: all of it, and what still stands."""
+
+    def __init__(self, bots: Sequence[SeatedBot]) -> None:
+        self.bots = bots
+        self.all: list[Heard] = []
+        self.standing: tuple[Heard, ...] = ()
+
+    def go_round(self, state: State, turn: int) -> None:
+        """Everybody but the seat to act says what does not stand yet."""
+        for player in self.bots:
+            if player.seat != state.to_act:
+                for hint in ask_hints(player, state, self.standing):
+                    heard = Heard(turn, player.seat, hint)
+                    self.all.append(heard)
+                    self.standing = after_hint(self.standing, heard)
 
 
 class PlayedGames:
     """Games that were played on the pure engine, one for each seed."""
 
-    def __init__(self, game: Game, bots: tuple[str, ...], seeds: Sequence[int]) -> None:
+    def __init__(
+        self, game: Game, bots: tuple[str, ...], seeds: Sequence[int], talk: bool = False
+    ) -> None:
         names, makers = seat_bots(bots, len(bots))
         self._seeds = seeds
-        self._records = [play_game(game, names, makers, seed) for seed in seeds]
+        self._records = [play_game(game, names, makers, seed, talk) for seed in seeds]
 
     def __len__(self) -> int:
         return len(self._records)

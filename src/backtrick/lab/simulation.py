@@ -8,9 +8,10 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from backtrick.bots import seat_bots
+from backtrick.bots.compiled import speaks
 from backtrick.bots.registry import has_time
 from backtrick.lab.claim import claimed
-from backtrick.lab.engines import Engine, chosen_engine, play_batches
+from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
 from backtrick.lab.playing import PlayedGames
 from backtrick.lab.progress import ProgressFile, check_out, kept_games
 from backtrick.lab.records import RecordsError, RecordsFile, RecordsProblem
@@ -31,11 +32,15 @@ def simulate(
     records: Path | None = None,
     out: Path | None = None,
     overwrite: bool = False,
+    talk: bool | None = None,
     engine: Engine = Engine.AUTO,
     jobs: int = 1,
     progress: Callable[[Summary], None] = lambda summary: None,
 ) -> Summary:
     """Play many games of bots and count what came of them.
+
+    With `talk` the bots that can speak do so, and listen; that is the default where players are
+    partners.
 
     The same arguments give the same games, whichever engine plays them on however many cores. With
     `records` every game is written down as it ends; where that file already begins with the games
@@ -48,7 +53,7 @@ def simulate(
     game = game.settled(players)
     check_seed(seed)
     names, _ = seat_bots(bots, players)
-    summary = Summary(game, players, names)
+    summary = Summary(game, players, names, talk=talks(game, players, talk))
     chosen = chosen_engine(engine, names, games)
     if out is not None:
         check_out(out, overwrite)
@@ -63,7 +68,7 @@ def simulate(
                 summary.add(row.outcome)
             summary.taken_up = summary.games
         seeds = RunSeeds(seed, games)
-        for batch in play_batches(game, names, seeds, chosen, jobs, summary.games):
+        for batch in play_batches(game, names, seeds, chosen, jobs, summary.games, summary.talk):
             if file is not None:
                 for record in batch.records():
                     file.write(record)
@@ -90,6 +95,7 @@ def _kept(
         "game": summary.game.name,
         "options": summary.game.options(),
         "bots": summary.bots,
+        "talk": summary.talk,
         "games": games,
         "seed": seed,
     }
@@ -136,7 +142,7 @@ def _begins(line: bytes, summary: Summary, seed: int) -> bool:
         dealt = Record(summary.game, summary.bots, decks, 0, (), seed=seed)
         sure = dealt.to_json().encode().partition(b'"starter"')[0]
         return sure.startswith(line[: len(sure)])
-    record = next(PlayedGames(summary.game, summary.bots, [seed]).records())
+    record = next(PlayedGames(summary.game, summary.bots, [seed], summary.talk).records())
     return record.to_json().encode().startswith(line)
 
 
@@ -147,4 +153,5 @@ def _outcome_of(line: bytes, summary: Summary, seed: int) -> Outcome | None:
     except BadRecord:
         return None
     ours = (record.game, record.players, record.seed) == (summary.game, summary.bots, seed)
-    return record.outcome if ours else None
+    same = bool(record.talk) == (summary.talk and any(map(speaks, summary.bots)))
+    return record.outcome if ours and same else None

@@ -25,6 +25,8 @@ class Summary:
     seconds: float = 0.0
     taken_up: int = 0
     """How many of the games an earlier run had played already."""
+    talk: bool = False
+    """Whether the bots that can speak did so."""
 
     def __post_init__(self) -> None:
         self.wins_by_seat = self.wins_by_seat or [0] * self.players
@@ -74,6 +76,7 @@ class Summary:
             "game": self.game.name,
             "players": self.players,
             "bots": list(self.bots),
+            "talk": self.talk,
             "games": self.games,
             "won": self.won,
             "win_rate": self.win_rate,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from backtrick.bots import seat_bots
-from backtrick.lab.engines import Engine, chosen_engine, play_batches
+from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
 from backtrick.lab.errors import LabError, LabProblem
 from backtrick.lab.estimates import Estimate, bounded_mean, mean, share
 from backtrick.lab.progress import kept_games
@@ -153,6 +153,7 @@ def tournament(
     *,
     out: Path | None = None,
     overwrite: bool = False,
+    talk: bool | None = None,
     engine: Engine = Engine.AUTO,
     jobs: int = 1,
     progress: Progress = lambda done, all_games: None,
@@ -162,10 +163,12 @@ def tournament(
     In a duel every pair of bots meets on every deal twice, with the seats swapped; otherwise every
     bot plays every deal alone in all seats. The same arguments give the same games on any engine.
 
+    With `talk` the bots that can speak do so; that is the default where players are partners.
+
     With `out` every game becomes a row of that table. Until the tournament is over its games are
     kept in a progress file beside it, which the same call takes up.
     """
-    plan = _Plan.of(game, players, bots, games, seed)
+    plan = _Plan.of(game, players, bots, games, seed, talk)
     engines = [chosen_engine(engine, names, plan.games) for names in plan.line_ups]
     began = time.perf_counter()
     run, seeds = plan.run(), plan.deal_seeds
@@ -179,7 +182,9 @@ def tournament(
         while results.games < plan.games:
             number, deals = divmod(results.games, games)
             names = plan.line_ups[number]
-            for batch in play_batches(plan.game, names, seeds, engines[number], jobs, deals):
+            for batch in play_batches(
+                plan.game, names, seeds, engines[number], jobs, deals, plan.talk
+            ):
                 new = list(rows(batch))
                 if kept is not None:
                     kept.add(new)
@@ -204,9 +209,13 @@ class _Plan:
     seed: int
     line_ups: tuple[tuple[str, ...], ...]
     deal_seeds: Sequence[int]
+    talk: bool
 
     @classmethod
-    def of(cls, game: Game, players: int, bots: Sequence[str], deals: int, seed: int) -> _Plan:
+    def of(
+        cls, game: Game, players: int, bots: Sequence[str], deals: int, seed: int,
+        talk: bool | None,
+    ) -> _Plan:  # fmt: skip
         game = game.settled(players)
         check_seed(seed)
         if deals < 1:
@@ -222,7 +231,8 @@ class _Plan:
             pairs = combinations(bots, 2)
             line_ups = [seats for pair in pairs for seats in (pair, pair[::-1])]
         seeds = RunSeeds(seed, deals)
-        return cls(game, players, tuple(bots), seed, tuple(line_ups), seeds)
+        spoken = talks(game, players, talk)
+        return cls(game, players, tuple(bots), seed, tuple(line_ups), seeds, spoken)
 
     @property
     def games(self) -> int:
@@ -236,6 +246,7 @@ class _Plan:
             "options": self.game.options(),
             "players": self.players,
             "bots": self.bots,
+            "talk": self.talk,
             "games": len(self.deal_seeds),
             "seed": self.seed,
         }

@@ -43,11 +43,14 @@ class Connection:
         "_wake",
         "device",
         "dropped",
+        "muted",
     )
 
     def __init__(self, device: str, send: Send, direct: Direct | None = None) -> None:
         self.device = device
         self.dropped = False
+        self.muted: frozenset[str] = frozenset()
+        """Whom this client does not want to hear, as the store names them."""
         self._direct = direct
         self._send = send
         self._waiting: deque[bytes] = deque()

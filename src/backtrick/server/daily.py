@@ -13,7 +13,7 @@ from backtrick.rules import Game, Record
 from backtrick.rules.dealing import check_decks
 from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.storage import Daily, Store
-from backtrick.table import Deal, Settings, commitment, secret_deal
+from backtrick.table import Deal, Settings, Talk, commitment, secret_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class DailyKind:
             seats=1 + len(self.bots),
             public=False,
             watch=False,
-            chat=False,
+            talk=Talk.STRICT,
         )
 
 

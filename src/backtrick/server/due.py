@@ -125,6 +125,8 @@ class DueWork:
             case Kind.BOT_OPINION:
                 name = table.seats[seat].bot or SAFE_BOT
                 await room.drive(item, await self._players.opinion(table, seat, name))
+            case Kind.BOT_HINTS:
+                await room.drive(item, await self._players.hints(table))
             case Kind.OPINIONS:
                 await room.drive(item, c.CloseOpinions())
             case Kind.NUDGE:

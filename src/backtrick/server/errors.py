@@ -13,7 +13,7 @@ from msgspec import Struct
 from backtrick.rules import BadRecord, RulesError
 from backtrick.server.storage import Unavailable
 from backtrick.table import Refused
-from backtrick.texts import harmless, refusal, text
+from backtrick.texts import harmless, refusal, table_refusal, text
 
 Fact = int | str
 
@@ -37,6 +37,7 @@ class Problem(StrEnum):
     NAME_CHARACTERS = "name-characters"
     NAME_BANNED = "name-banned"
     NAME_NUMBERS = "name-numbers"
+    NAME_FIXED = "name-fixed"
     # what is asked for
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_CODE = "no-such-code"
@@ -49,6 +50,9 @@ class Problem(StrEnum):
     DAILY_FIXED = "daily-fixed"
     DAILY_RUNNING = "daily-running"
     NO_SUCH_MOMENT = "no-such-moment"
+    NO_SUCH_TURN = "no-such-turn"
+    NOT_A_BOTS_TURN = "not-a-bots-turn"
+    NO_REASON = "no-reason"
     TOO_MANY_TABLES = "too-many-tables"
     TABLE_MOVED = "table-moved"
     TABLE_WORN = "table-worn"
@@ -82,6 +86,7 @@ _STATUS = {
     Problem.NAME_CHARACTERS: 400,
     Problem.NAME_BANNED: 400,
     Problem.NAME_NUMBERS: 400,
+    Problem.NAME_FIXED: 409,
     Problem.NO_SUCH_TABLE: 404,
     Problem.NO_SUCH_CODE: 404,
     Problem.NO_SUCH_RECORD: 404,
@@ -93,6 +98,9 @@ _STATUS = {
     Problem.DAILY_FIXED: 409,
     Problem.DAILY_RUNNING: 403,
     Problem.NO_SUCH_MOMENT: 400,
+    Problem.NO_SUCH_TURN: 404,
+    Problem.NOT_A_BOTS_TURN: 409,
+    Problem.NO_REASON: 409,
     Problem.TOO_MANY_TABLES: 429,
     Problem.TABLE_MOVED: 409,
     Problem.TABLE_WORN: 409,
@@ -137,7 +145,7 @@ def told(error: BaseException) -> Told:
             code, shown = str(error.problem), text(message, **harmless(error.facts))
         case Refused():
             status, code = 409, str(error.refusal)
-            shown = text(f"table-refused-{error.refusal}", **harmless(error.facts))
+            shown = table_refusal(error)
         case BadRecord():
             where = {"turn": error.turn, "play": error.play}
             facts = {**error.facts, **{k: n for k, n in where.items() if n is not None}}

@@ -61,7 +61,7 @@ POLL_SECONDS = 1.0
 OVERLAP_SECONDS = 4.0
 """An append is seen so much later than it says at most; clocks of two machines differ, too."""
 
-MOVED, HERE, WHO = "moved", "here", "who"
+MOVED, HERE, WHO, MUTED = "moved", "here", "who", "muted"
 """What processes tell each other."""
 
 HERE_SECONDS = 4.0
@@ -101,8 +101,8 @@ class Hall:
         self.stopping = False
         self._bus = bus
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._players = Players(config.bot_threads, config.bot_seconds)
-        self._due = DueWork(store, self._players, metrics, self.owner, self.room)
+        self.players = Players(config.bot_threads, config.bot_seconds)
+        self._due = DueWork(store, self.players, metrics, self.owner, self.room)
         self._tasks: list[asyncio.Task[None]] = []
         self._secret = b""
         self._doing: set[asyncio.Task[None]] = set()
@@ -314,6 +314,22 @@ class Hall:
         else:
             self._rename(found)
 
+    # -- muting
+
+    async def mute(self, room: Room, device: str, seat: int, on: bool) -> None:
+        """A device wants to hear a seat no more, or again."""
+        room.check_mute(device, seat)
+        await self.store.mute(room.id, device, room.whom(seat), on)
+        await self._mutes_of(room, device)
+        self._bus.tell(MUTED, room.id, device)
+
+    async def _mutes_of(self, room: Room, device: str) -> None:
+        """Read again whom a device has muted."""
+        try:
+            room.mutes(device, await self.store.muted(room.id, device))
+        except StorageError as error:
+            logs.warning("who is muted could not be read", code=error.code)
+
     # -- coming back
 
     def resume_token(self, table_id: str, device: str, version: int) -> str:
@@ -384,7 +400,7 @@ class Hall:
         until = time.monotonic() + seconds
         while self.connections and time.monotonic() < until:
             await asyncio.sleep(0.02)
-        self._players.close()
+        self.players.close()
         await self._bus.close()
 
     def _hear(self, news: list[str]) -> None:
@@ -392,6 +408,9 @@ class Hall:
         match news:
             case [topic, table_id, version] if topic == MOVED and version.isdecimal():
                 self._heard(table_id, int(version))
+            case [topic, table_id, device] if topic == MUTED:
+                if table_id in self.rooms:
+                    self._do(self._mutes_of(self.rooms[table_id], device))
             case [topic, device] if topic == WHO:
                 self._do(self._heard_of(device))
             case [topic, table_id, owner, seats] if topic == HERE and owner != self.owner:

@@ -42,12 +42,14 @@ class Limit(Enum):
     """Codes, keys, links and tokens that were wrong, by device and by address."""
     RECORDS = Rate(20, 2.0)
     """Records from elsewhere that are checked, by address."""
+    REASONS = Rate(20, 3.0)
+    """Turns of bots that are explained, by device."""
     LINKS = Rate(10, 60.0)
     """Links that move an identity, by device."""
     SOCKETS = Rate(60, 0.5)
     """Sockets opened, by device or address."""
-    CHAT = Rate(10, 2.0)
-    """What is said at tables, by device."""
+    TALK = Rate(10, 2.0)
+    """Chat and hints, by table and device, that is by seat."""
     MESSAGES = Rate(60, 0.1)
     """Messages on sockets, by device."""
 

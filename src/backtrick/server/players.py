@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
+from backtrick.bots.reasons import Reason, explain
+from backtrick.rules import State
 from backtrick.server import logs
-from backtrick.table import Table, bot_opinion, bot_seed, bot_turn
-from backtrick.table.commands import BotOpines, BotTurn
+from backtrick.table import (
+    GivenHint,
+    Table,
+    bot_hints,
+    bot_opinion,
+    bot_seed,
+    bot_turn,
+    yet_to_speak,
+)
+from backtrick.table.commands import BotHints, BotOpines, BotTurn
+from backtrick.talk import Heard
 
 CLOCK_BOT = "planner"
 """Plays the turn of a person whose clock has run out."""
@@ -18,7 +32,8 @@ CLOCK_BOT = "planner"
 SAFE_BOT = "greedy"
 """Plays when another bot cannot: it is always there, and quick."""
 
-Answer = TypeVar("Answer", BotTurn, BotOpines)
+T = TypeVar("T")
+Answer = TypeVar("Answer", BotTurn, BotOpines, tuple[GivenHint, ...])
 
 
 class Players:
@@ -27,6 +42,7 @@ class Players:
     def __init__(self, threads: int, seconds: float) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._spare = ThreadPoolExecutor(1, thread_name_prefix="safe-bot")
+        self._asides = ThreadPoolExecutor(1, thread_name_prefix="bot-aside")
         self._seconds = seconds
 
     async def turn(self, table: Table, seat: int, name: str) -> BotTurn:
@@ -34,8 +50,26 @@ class Players:
         return await self._ask(table, seat, name, bot_turn)
 
     async def opinion(self, table: Table, seat: int, name: str) -> BotOpines:
-        """How good an opening a bot has."""
-        return await self._ask(table, seat, name, bot_opinion)
+        """How good an opening a bot has, and what it says before the start."""
+        opinion = await self._ask(table, seat, name, bot_opinion)
+        return replace(opinion, hints=await self._hints(table, seat, name))
+
+    async def hints(self, table: Table) -> BotHints:
+        """What the bots that are not to act say in this turn."""
+        seats = yet_to_speak(table)
+        said = [self._hints(table, seat, table.seats[seat].bot or SAFE_BOT) for seat in seats]
+        hints = chain.from_iterable(await asyncio.gather(*said))
+        return BotHints(tuple(hints), len(table.laid))
+
+    async def _hints(self, table: Table, seat: int, name: str) -> tuple[GivenHint, ...]:
+        """What a bot says; nothing when it fails."""
+        try:
+            return await self._asked(self._pool, table, seat, name, bot_hints)
+        except BotError as error:
+            logs.warning("a bot could not speak", bot=name, fault=error.fault.value)
+        except TimeoutError:
+            logs.warning("a bot took too long to speak", bot=name, seconds=self._seconds)
+        return ()
 
     async def _ask(
         self, table: Table, seat: int, name: str, ask: Callable[[Table, SeatedBot], Answer]
@@ -59,12 +93,27 @@ class Players:
         ask: Callable[[Table, SeatedBot], Answer],
     ) -> Answer:
         seed = bot_seed(table.cards.salt, table.number, len(table.turns))
+        return await self._think(
+            pool, lambda: ask(table, seat_bot(name, bot_named(name), seat, seed))
+        )
 
+    async def reason(self, state: State, name: str, seed: int, heard: Sequence[Heard]) -> Reason:
+        """Why a bot played the turn that begins here. Live tables come first: only one bot at a
+        time is asked, in a thread where it keeps none of theirs waiting.
+        """
+
+        def explained() -> Reason:
+            player = seat_bot(name, bot_named(name), state.to_act, seed)
+            return explain(player, player.view(state), heard)
+
+        return await self._think(self._asides, explained)
+
+    async def _think(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         loop, begun = asyncio.get_running_loop(), asyncio.Event()
 
-        def thinking() -> Answer:
+        def thinking() -> T:
             loop.call_soon_threadsafe(begun.set)
-            return ask(table, seat_bot(name, bot_named(name), seat, seed))
+            return work()
 
         running = loop.run_in_executor(pool, thinking)
         try:
@@ -76,5 +125,5 @@ class Players:
 
     def close(self) -> None:
         """Let go of the threads; nobody waits for a bot that is still thinking."""
-        for pool in (self._pool, self._spare):
+        for pool in (self._pool, self._spare, self._asides):
             pool.shutdown(wait=False, cancel_futures=True)

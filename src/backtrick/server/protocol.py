@@ -17,6 +17,7 @@ from backtrick.rules.reasons import Fact
 from backtrick.table import AnySeenEvent, Laying, Now, Planned, TableView, TurnOptions
 from backtrick.table.commands import SeatCommand
 from backtrick.table.events import snake
+from backtrick.table.settings import Number
 
 PROTOCOL = 1
 """The version of these messages. A client names the one it speaks."""
@@ -47,6 +48,15 @@ class Plan(Question, frozen=True):
     plays: Annotated[tuple[Laying, ...], Meta(max_length=16)]
 
 
+class Mute(Question, frozen=True):
+    """Hear nothing more from a seat, neither chat nor hints, or hear it again. Nobody else is
+    told; it stays so for whoever sits there now, also after coming back.
+    """
+
+    seat: Number
+    on: bool = True
+
+
 class Ping(Question, frozen=True):
     """Ask whether the server is there."""
 
@@ -55,7 +65,7 @@ class Request(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a client wants, under an id that its answer will carry."""
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
-    do: SeatCommand | Enter | Plan | Ping
+    do: SeatCommand | Enter | Plan | Mute | Ping
 
 
 # -- to a client
@@ -77,6 +87,7 @@ class Person(Struct, frozen=True, gc=False):
 class Welcome(Message, frozen=True):
     """The first message. `view` is the table as it is now; it is missing when the client named the
     last number it has, and what it missed follows in `events`. `resume` goes with that number.
+    `muted` are the seats that one has muted.
     """
 
     version: int
@@ -84,6 +95,7 @@ class Welcome(Message, frozen=True):
     view: TableView | None
     people: tuple[Person, ...]
     resume: str
+    muted: tuple[int, ...]
     clock_ends: float | None = None
     protocol: int = PROTOCOL
 
@@ -98,14 +110,18 @@ class Numbered(Struct, frozen=True, gc=False):
 class Events(Message, frozen=True):
     """What happened, what lies on the table now, and, for the seat to act, what it may do.
 
-    `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of
-    who starts is closed. `again`: whether the cards of a game that is over may be dealt once more.
+    `hints_left` are the hints that one may still give in this turn, `muted` the seats that one has
+    muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is
+    when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the
+    cards of a game that is over may be dealt once more.
     """
 
     version: int
     events: tuple[Numbered, ...]
     now: Now | None
     turn: TurnOptions | None
+    hints_left: tuple[str, ...]
+    muted: tuple[int, ...]
     clock_ends: float | None = None
     again: bool = False
 

@@ -51,6 +51,7 @@ from backtrick.table import (
     carry_out,
     due,
     is_private,
+    may_still_give,
     now,
     options,
     rebuilt,
@@ -63,13 +64,17 @@ TRIES = 8
 """So often a command is tried again when another process moves the table at the same moment."""
 
 MOST_EVENTS = 30_000
-"""After so much has happened at a table, some hundred games, one has to take another."""
+"""After so much has happened at a table, a hundred games and more, one has to take another."""
 
 REMEMBERED = 48
 """So many commands are remembered in memory; the store knows them all."""
 
 decode_event = Decoder(AnyEvent).decode
 encode_event = Encoder().encode
+
+
+_BOT_SHARES = {Kind.BOT_TURN: 1.0, Kind.BOT_OPINION: 1.0, Kind.BOT_HINTS: 0.4}
+"""How much of its time a bot takes for something: it speaks before anybody has to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +85,8 @@ class Pace:
 
     def deadline(self, item: Due, times: Mapping[int, float]) -> float:
         """When this is due, given when the versions happened that things are due since."""
-        by_bot = item.kind in (Kind.BOT_TURN, Kind.BOT_OPINION)
-        return times[item.since] + (self.bot_seconds if by_bot else item.seconds)
+        share = _BOT_SHARES.get(item.kind)
+        return times[item.since] + (item.seconds if share is None else share * self.bot_seconds)
 
     def dues(
         self, table_id: str, items: Iterable[Due], times: Mapping[int, float]
@@ -347,17 +352,18 @@ class Room:
         self.used = time.monotonic()
         if not self.connections:
             return
-        frames: dict[int, bytes] = {}
+        frames: dict[tuple[int, tuple[str, ...], tuple[int, ...]], bytes] = {}
         for connection in tuple(self.connections):
             seat = self.seat_of(connection.device)
             if seat == SPECTATOR and not self.may_watch(connection.device):
                 self._show_out(connection)
                 continue
-            if seat != SPECTATOR and not self._is_special(seat, events):
-                seat = SPECTATOR
-            if seat not in frames:
-                frames[seat] = encode(self.news(events, first, seat))
-            connection.push(frames[seat])
+            special = seat != SPECTATOR and self._is_special(seat, events)
+            muted = self.muted_by(connection)
+            key = seat if special else SPECTATOR, may_still_give(table, seat), muted
+            if key not in frames:
+                frames[key] = encode(self.news(events, first, seat, muted))
+            connection.push(frames[key])
         if any(isinstance(event, _SEATING) for event in events):
             self.tell(People(self.people()))
         self._send_off()
@@ -381,21 +387,26 @@ class Room:
         acts = table.phase is Phase.PLAYING and table.running.to_act == seat
         return acts or any(is_private(event, seat) for event in events)
 
-    def news(self, events: Sequence[AnyEvent], first: int, seat: int) -> Events:
+    def news(
+        self, events: Sequence[AnyEvent], first: int, seat: int, muted: tuple[int, ...]
+    ) -> Events:
         """What a seat, or a spectator, learns of the newest events."""
         numbered = tuple(
-            Numbered(version, seen(event, seat)) for version, event in enumerate(events, first)
+            Numbered(version, seen(event, seat, muted))
+            for version, event in enumerate(events, first)
         )
-        return self.told_now(numbered, seat)
+        return self.told_now(numbered, seat, muted)
 
-    def told_now(self, numbered: tuple[Numbered, ...], seat: int) -> Events:
+    def told_now(self, numbered: tuple[Numbered, ...], seat: int, muted: tuple[int, ...]) -> Events:
         """What happened, and what a seat, or a spectator, finds on the table now."""
         table = self.table
         return Events(
             version=table.version,
             events=numbered,
-            now=now(table),
+            now=now(table, muted),
             turn=options(table, seat),
+            hints_left=may_still_give(table, seat),
+            muted=muted,
             clock_ends=self.clock_ends(),
             again=again(table),
         )
@@ -412,6 +423,33 @@ class Room:
         frame = encode(message)
         for connection in tuple(self.connections):
             connection.push(frame)
+
+    # -- muting
+
+    def whom(self, seat: int) -> str:
+        """Who is muted with a seat: the device that holds it, or whatever bot sits there."""
+        return self.devices[seat] or f"seat {seat}"
+
+    def muted_by(self, connection: Connection) -> tuple[int, ...]:
+        """The seats that a client does not want to hear."""
+        if not connection.muted:
+            return ()
+        return tuple(s for s in range(len(self.devices)) if self.whom(s) in connection.muted)
+
+    def check_mute(self, device: str, seat: int) -> None:
+        """Refuse to mute a seat that is not there, or one's own."""
+        if not 0 <= seat < len(self.devices):
+            raise Refused(Refusal.SEAT_UNKNOWN, seat=seat, last=len(self.devices) - 1)
+        if seat == self.seat_of(device):
+            raise Refused(Refusal.YOURSELF)
+
+    def mutes(self, device: str, muted: frozenset[str]) -> None:
+        """A device has muted these: its clients here see the table accordingly."""
+        for connection in tuple(self.connections):
+            if connection.device == device and connection.muted != muted:
+                connection.muted = muted
+                seat = self.seat_of(device)
+                connection.push(encode(self.told_now((), seat, self.muted_by(connection))))
 
     # -- people
 

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from backtrick.rules import RulesError
 from backtrick.server import logs
@@ -26,6 +27,7 @@ from backtrick.server.protocol import (
     Done,
     Enter,
     Message,
+    Mute,
     Numbered,
     Ping,
     Plan,
@@ -43,7 +45,7 @@ from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
 from backtrick.table import SPECTATOR, Phase, Refusal, planned, seen, view
 from backtrick.table import Refused as RefusedByTable
-from backtrick.table.commands import Command, Lay, LetBot, PutBot, Remove, Say, Sit
+from backtrick.table.commands import Command, Hint, Lay, LetBot, PutBot, Remove, Say, Sit
 
 ENTER_SECONDS = 10.0
 """So long somebody may stand at the door."""
@@ -90,6 +92,7 @@ class Stream:
         self.hall: Hall = services.hall
         self.services = services
         self.who = ""
+        self.language = ""
         self.abuses = 0
 
     async def run(self) -> None:
@@ -118,6 +121,7 @@ class Stream:
         query = self.socket.query_params
         device = await self._identified()
         self.who = device.id
+        self.language = device.language.lower()[:2]
         asked = query.get("protocol", str(PROTOCOL))
         if asked != str(PROTOCOL):
             raise _Closing(Problem.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
@@ -179,6 +183,7 @@ class Stream:
         try:
             if self._asked_after() > room.table.version:  # another process may be ahead
                 await room.catch_up()
+            connection.muted = await self.hall.store.muted(room.id, device.id)
             try:
                 async with room.lock:
                     await self._welcome(room, connection)
@@ -225,23 +230,25 @@ class Stream:
         after = self._after(room, device)
         missed = [] if after is None else await self.hall.events(room.id, after)
         since = table.version if after is None else self._since()
+        muted = room.muted_by(connection)
 
         def greeting() -> Iterable[Message]:
             yield Welcome(
                 version=table.version,
                 seat=None if seat == SPECTATOR else seat,
-                view=view(table, seat) if after is None else None,
+                view=view(table, seat, muted) if after is None else None,
                 people=room.people(),
                 resume=self.hall.resume_token(room.id, device, since),
+                muted=muted,
                 clock_ends=room.clock_ends(),
             )
             if after is not None:
                 numbered = tuple(
-                    Numbered(event.version, seen(decode_event(event.body), seat))
+                    Numbered(event.version, seen(decode_event(event.body), seat, muted))
                     for event in missed
                     if event.version <= table.version
                 )
-                yield room.told_now(numbered, seat)
+                yield room.told_now(numbered, seat, muted)
 
         room.come(connection, greeting)
 
@@ -282,6 +289,9 @@ class Stream:
                 return Planning(request_id, self._planned(room, connection, asked))
             case Ping():
                 return Pong(request_id)
+            case Mute():
+                await self.hall.mute(room, connection.device, asked.seat, asked.on)
+                return Done(request_id, room.table.version)
             case Enter():
                 return Done(request_id, room.table.version)
         command: Command = asked
@@ -289,8 +299,10 @@ class Stream:
             check_table_bot(command.bot)
         if isinstance(command, Sit) and room.seat_of(connection.device) == SPECTATOR:
             await self.services.check_seats(connection.device)
-        if isinstance(command, Say):
-            self.services.buckets.take(Limit.CHAT, connection.device)
+        if isinstance(command, Say | Hint):
+            self.services.buckets.take(Limit.TALK, f"{room.id} {connection.device}")
+        if isinstance(command, Say) and command.lang is None:
+            command = replace(command, lang=self.language)
         version = await room.command(connection.device, request_id, command)
         if isinstance(command, Lay):
             self.hall.metrics.plays.inc(len(command.plays))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from backtrick.bots import BotError, Fault, SeatedBot, ask_turn, ask_wish
+from backtrick.bots import BotError, Fault, SeatedBot, ask_hints, ask_turn, ask_wish
 from backtrick.rules import IllegalPlay, Play, State, outcome, play, play_text, why_not_end
 from backtrick.table.commands import BotOpines, BotTurn
-from backtrick.table.events import Laying
+from backtrick.table.events import GivenHint, Laying
+from backtrick.table.hints import of_this_turn
 from backtrick.table.table import Table
+from backtrick.talk import hint_refused
 
 
 def bot_opinion(table: Table, player: SeatedBot) -> BotOpines:
@@ -16,10 +18,20 @@ def bot_opinion(table: Table, player: SeatedBot) -> BotOpines:
     return BotOpines(player.seat, int(ask_wish(player, table.running)))
 
 
+def bot_hints(table: Table, player: SeatedBot) -> tuple[GivenHint, ...]:
+    """What a bot says now, or a `BotError`; nothing that was said from its seat in this turn."""
+    seat, said = player.seat, of_this_turn(table)
+    return tuple(
+        GivenHint(seat, str(hint))
+        for hint in ask_hints(player, table.running, table.standing)
+        if hint_refused(table.game, said, table.turn, seat, hint) is None
+    )
+
+
 def bot_turn(table: Table, player: SeatedBot) -> BotTurn:
-    """The turn of a bot, or the rest of it, or a `BotError`."""
+    """The turn of a bot, or the rest of it, or a `BotError`. It has heard what stands."""
     state = table.running
-    plays = ask_turn(player, state)
+    plays = ask_turn(player, state, table.standing)
     _check(player, state, plays)
     layings = (Laying(state.game.coded(card), pile) for card, pile in plays)
     return BotTurn(player.seat, tuple(layings), player.name)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
-from backtrick.table.events import Laying, snake
+from msgspec import Meta, Struct
+
+from backtrick.table.events import GivenHint, Laying, snake
 from backtrick.table.settings import Number, Settings
 
 NEWCOMER = -1
@@ -100,9 +102,16 @@ class Nudge(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Table chat."""
+    """Table chat. `lang`, the sender's language, helps the guard with words of two meanings."""
 
     text: str
+    lang: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class Hint(Command, frozen=True):
+    """Give a hint, such as `leave@2`."""
+
+    hint: Annotated[str, Meta(max_length=32)]
 
 
 class Rematch(Command, frozen=True):
@@ -112,10 +121,11 @@ class Rematch(Command, frozen=True):
 
 
 class BotOpines(Command, frozen=True):
-    """The opinion of the bot in a seat. By the driver."""
+    """The opinion of the bot in a seat, and its hints before the start. By the driver."""
 
     seat: int
     opening: int
+    hints: tuple[GivenHint, ...] = ()
 
 
 class CloseOpinions(Command, frozen=True):
@@ -130,6 +140,15 @@ class BotTurn(Command, frozen=True):
     seat: int
     plays: tuple[Laying, ...]
     bot: str
+
+
+class BotHints(Command, frozen=True):
+    """What the bots that are not to act say in this turn, after `laid` cards of it. By the
+    driver.
+    """
+
+    hints: tuple[GivenHint, ...]
+    laid: int = 0
 
 
 class GiveUpOn(Command, frozen=True):
@@ -160,6 +179,7 @@ SeatCommand = (
     | LetBot
     | Nudge
     | Say
+    | Hint
     | Rematch
 )
 """What people can ask for; the other commands are the driver's."""

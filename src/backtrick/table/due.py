@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from backtrick.table.hints import yet_to_speak
 from backtrick.table.table import Phase, Table
 
 OPINION_SECONDS = 30.0
@@ -20,6 +21,7 @@ class Kind(StrEnum):
 
     BOT_OPINION = "bot-opinion"
     OPINIONS = "opinions"
+    BOT_HINTS = "bot-hints"
     BOT_TURN = "bot-turn"
     CLOCK = "clock"
     NUDGE = "nudge"
@@ -57,8 +59,11 @@ def _opinions_due(table: Table) -> Iterator[Due]:
 
 
 def _turn_due(table: Table) -> Iterator[Due]:
+    """Bots say what they have to say before another one plays; a person need not wait for them."""
     seat, clock = table.running.to_act, table.settings.clock
-    if table.seats[seat].bot is not None:
+    if yet_to_speak(table):
+        yield Due(Kind.BOT_HINTS, 0, table.began)
+    elif table.seats[seat].bot is not None:
         yield Due(Kind.BOT_TURN, seat, table.began)
-    elif clock is not None:
+    if table.seats[seat].bot is None and clock is not None:
         yield Due(Kind.CLOCK, seat, table.began, float(clock))

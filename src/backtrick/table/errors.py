@@ -31,6 +31,8 @@ class Refusal(StrEnum):
     CHAT_OFF = "chat-off"
     EMPTY_TEXT = "empty-text"
     LONG_TEXT = "long-text"
+    FORBIDDEN_TALK = "forbidden-talk"
+    FORBIDDEN_HINT = "forbidden-hint"
     BAD_CLOCK = "bad-clock"
     BAD_OPENING = "bad-opening"
     NOTHING_LAID = "nothing-laid"

@@ -26,6 +26,13 @@ class Laying(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     pile: Number
 
 
+class GivenHint(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A hint, as a record writes it (`leave@2`), and the seat that gives it."""
+
+    seat: int
+    hint: str
+
+
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
     """Something that happened."""
 
@@ -169,6 +176,15 @@ class Said(Event, frozen=True):
     text: str
 
 
+class Hinted(Event, frozen=True):
+    """Hints were given. `bots`: the bots have now said what they had to say in this turn, if
+    anything.
+    """
+
+    hints: tuple[GivenHint, ...]
+    bots: bool = False
+
+
 class Closed(Event, frozen=True):
     """The table was closed: nothing happens at it any more."""
 
@@ -195,5 +211,6 @@ AnyEvent = (
     | TookBack
     | Nudged
     | Said
+    | Hinted
     | Closed
 )

@@ -13,15 +13,14 @@ from backtrick.table import events as e
 from backtrick.table.chance import Deal, Dealer
 from backtrick.table.commitment import commitment, new_salt
 from backtrick.table.errors import Refusal, Refused
+from backtrick.table.hints import check_hint
 from backtrick.table.seats import Seat
-from backtrick.table.settings import Settings, settled
+from backtrick.table.settings import Settings, Talk, settled
 from backtrick.table.starting import elected, proposal
 from backtrick.table.table import Opinion, Phase, Table, first_state
+from backtrick.talk import LANGUAGES, LONGEST, check, clean
 
 Events = tuple[e.AnyEvent, ...]
-
-LONGEST_TEXT = 500
-"""How many characters a chat message may have."""
 
 OPENINGS = range(3)
 
@@ -155,6 +154,14 @@ class Handler:
         self.happen(e.Opined(seat, opening, starter))
         if None not in self.table.opinions:
             self.start(elected(self.table.opinions))
+
+    def hint(self, given: Sequence[e.GivenHint], *, bots: bool = False) -> None:
+        """All of them or none: each is checked after those before it."""
+        table = self.table
+        for one in given:
+            check_hint(table, one)
+            table = table.apply(e.Hinted((one,)))
+        self.happen(e.Hinted(tuple(given), bots))
 
     def lay(self, seat: int, plays: Sequence[e.Laying], bot: str | None) -> None:
         """All of them or none: what may not be laid is refused on the way."""
@@ -369,6 +376,8 @@ def _(command: c.BotOpines, at: Handler) -> None:
     opinions = at.table.opinions
     if at.at(command.seat).bot is None or opinions[command.seat] is not None:
         raise Refused(Refusal.NOT_DUE)
+    if command.hints:
+        at.hint(command.hints)
     at.opine(command.seat, command.opening, proposal(opinions, command.seat, command.opening))
 
 
@@ -419,20 +428,53 @@ def _(command: c.Resign, at: Handler) -> None:
         at.resign(seat)
 
 
-# -- and the rest
+# -- talking
+
+
+@_answer.register
+def _(command: c.Hint, at: Handler) -> None:
+    seat = at.present()
+    at.phase(Phase.CHOOSING, Phase.PLAYING)
+    at.hint((e.GivenHint(seat, command.hint),))
+
+
+@_answer.register
+def _(command: c.BotHints, at: Handler) -> None:
+    at.driving()
+    at.phase(Phase.PLAYING)
+    stale = at.table.bots_spoke or command.laid != len(at.table.laid)
+    if stale or any(at.at(given.seat).bot is None for given in command.hints):
+        raise Refused(Refusal.NOT_DUE)
+    at.hint(command.hints, bots=True)
 
 
 @_answer.register
 def _(command: c.Say, at: Handler) -> None:
-    seat = at.present()
-    if not at.table.settings.chat:
+    seat, talk = at.present(), at.table.settings.talk
+    if talk is Talk.STRICT:
         raise Refused(Refusal.CHAT_OFF)
-    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
+    if len(command.text) > LONGEST:
+        raise Refused(Refusal.LONG_TEXT, length=len(command.text), most=LONGEST)
+    text = clean(command.text)
     if not text:
         raise Refused(Refusal.EMPTY_TEXT)
-    if len(text) > LONGEST_TEXT:
-        raise Refused(Refusal.LONG_TEXT, length=len(text), most=LONGEST_TEXT)
+    if talk is Talk.STANDARD and at.table.in_play:
+        _check_talk(at.table.game, command)
     at.happen(e.Said(seat, text))
+
+
+def _check_talk(game: Game, said: c.Say) -> None:
+    """Before the deal and after the end there is no number to keep to oneself."""
+    verdict = check(game, said.text, said.lang if said.lang in LANGUAGES else None)
+    if verdict.allowed:
+        return
+    start, end = verdict.span or (0, len(said.text))
+    offer = "" if verdict.suggestion is None else str(verdict.suggestion)
+    reason = str(verdict.reason)
+    raise Refused(Refusal.FORBIDDEN_TALK, reason=reason, start=start, end=end, hint=offer)
+
+
+# -- and the rest
 
 
 @_answer.register

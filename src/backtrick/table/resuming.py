@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from backtrick.rules import Ending, Record
 from backtrick.table import events as e
@@ -10,8 +10,10 @@ from backtrick.table.chance import Deal, always
 from backtrick.table.commands import DRIVER
 from backtrick.table.commitment import new_salt
 from backtrick.table.handling import Events, Handler
+from backtrick.table.hints import hints_in
 from backtrick.table.settings import Settings, settled
 from backtrick.table.table import Table, opened, rebuilt
+from backtrick.talk import OPENING, Heard
 
 
 def table_of(record: Record, bots: Mapping[int, str]) -> Table:
@@ -23,8 +25,10 @@ def events_of(record: Record, bots: Mapping[int, str]) -> Events:
     """The events of a table at which this game, which must be legal, was played so far.
 
     `bots` names the bot of a seat; in the others sit people. Nobody knows any more how the players
-    agreed on who starts, and the shuffle gets a commitment of its own.
+    agreed on who starts, and the shuffle gets a commitment of its own. Hints of a turn come before
+    its cards, as a record does not tell which came first.
     """
+    hints = list(hints_in(record))
     seats = len(record.players)
     settings = settled(Settings(record.game.name, record.game.options(), seats))
     first = e.Opened(settings)
@@ -34,8 +38,11 @@ def events_of(record: Record, bots: Mapping[int, str]) -> Events:
         at.happen(e.BotSat(seat, bots[seat]) if seat in bots else e.SatDown(seat))
     at.deal(deal, again=True)
     if at.table.starter is None:
+        _say(at, hints, OPENING)
         at.start(record.starter)
     for turn in (*record.turns, record.laid):
+        if at.table.in_play:
+            _say(at, hints, at.table.turn)
         if turn:
             seat = at.table.running.to_act
             plays = tuple(e.Laying(record.game.coded(card), pile) for card, pile in turn)
@@ -47,3 +54,10 @@ def events_of(record: Record, bots: Mapping[int, str]) -> Events:
         at.resign(max(at.table.running.to_act, 0) if end.winner is None else 1 - end.winner)
     host = next((seat for seat in range(seats) if seat not in bots), 0)
     return (first, *at.events) if not host else (first, *at.events, e.HostPassed(host))
+
+
+def _say(at: Handler, hints: Iterable[Heard], turn: int) -> None:
+    given = tuple(e.GivenHint(seat, str(hint)) for said, seat, hint in hints if said == turn)
+    if given:
+        bots = turn != OPENING and any(at.table.seats[each.seat].bot for each in given)
+        at.happen(e.Hinted(given, bots))

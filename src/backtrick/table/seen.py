@@ -5,12 +5,13 @@ A field added to an event stays secret until somebody adds it here.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import singledispatch
 
 from msgspec import Struct
 
 from backtrick.table import events as e
-from backtrick.table.events import Card, Laying
+from backtrick.table.events import Card, GivenHint, Laying
 from backtrick.table.settings import Settings
 
 SPECTATOR = -1
@@ -151,10 +152,16 @@ class SeenNudged(SeenEvent, frozen=True):
 
 
 class SeenSaid(SeenEvent, frozen=True):
-    """Table chat."""
+    """Table chat. Without a text it was taken back, or said by somebody whom one has muted."""
 
     seat: int
     text: str
+
+
+class SeenHinted(SeenEvent, frozen=True):
+    """Hints were given; perhaps none, when the bots had nothing to say."""
+
+    hints: tuple[GivenHint, ...]
 
 
 class SeenClosed(SeenEvent, frozen=True):
@@ -183,15 +190,25 @@ AnySeenEvent = (
     | SeenTookBack
     | SeenNudged
     | SeenSaid
+    | SeenHinted
     | SeenClosed
 )
 
 
-def seen(event: e.AnyEvent, seat: int) -> AnySeenEvent:
+def seen(event: e.AnyEvent, seat: int, muted: Collection[int] = ()) -> AnySeenEvent:
     """What this seat, or a `SPECTATOR`, learns of an event. It depends on nothing else, so that
-    somebody who missed it can be told later.
+    somebody who missed it can be told later. What `muted` seats say is left out.
     """
-    return _seen(event, seat)
+    return _seen(_unheard(event, muted) if muted else event, seat)
+
+
+def _unheard(event: e.AnyEvent, muted: Collection[int]) -> e.AnyEvent:
+    """The event without what these seats say."""
+    if isinstance(event, e.Said) and event.seat in muted:
+        return e.Said(event.seat, "")
+    if isinstance(event, e.Hinted):
+        return e.Hinted(tuple(given for given in event.hints if given.seat not in muted))
+    return event
 
 
 def is_private(event: e.AnyEvent, seat: int) -> bool:
@@ -313,6 +330,11 @@ def _(event: e.Said, seat: int) -> SeenSaid:
 
 
 @_seen.register
+def _(event: e.Hinted, seat: int) -> SeenHinted:
+    return SeenHinted(event.hints)
+
+
+@_seen.register
 def _(event: e.Closed, seat: int) -> SeenClosed:
     return SeenClosed(event.reason)
 
@@ -325,6 +347,6 @@ def public_settings(settings: Settings) -> Settings:
         seats=settings.seats,
         public=settings.public,
         watch=settings.watch,
-        chat=settings.chat,
+        talk=settings.talk,
         clock=settings.clock,
     )

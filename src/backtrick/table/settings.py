@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -17,11 +18,23 @@ CLOCK_SECONDS = range(10, 3601)
 """A turn clock may run for so long."""
 
 
+class Talk(StrEnum):
+    """What people may say at a table. Hints, where the game has them, may always be given."""
+
+    STRICT = "strict"
+    """Hints only, no chat."""
+    STANDARD = "standard"
+    """Chat too; while a game is played the guard reads it first."""
+    FREE = "free"
+    """Chat as one likes: the rules are a matter of honour."""
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A game with its options in full, how many sit down, and who else may come.
 
     `public` tables are listed, and anyone may sit down; to others one needs the link or the code.
-    With `watch`, whoever may come may also look on. `clock` is how many seconds a turn may take.
+    With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many
+    seconds a turn may take.
     """
 
     game: str
@@ -29,7 +42,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Number
     public: bool = False
     watch: bool = True
-    chat: bool = True
+    talk: Talk = Talk.STANDARD
     clock: Number | None = None
 
     @property

@@ -25,6 +25,7 @@ from backtrick.rules.record import Turn
 from backtrick.table import events as e
 from backtrick.table.seats import OPEN, PERSON, Seat
 from backtrick.table.settings import Settings
+from backtrick.talk import OPENING, Heard, Hint, after_hint, after_play, after_start, after_turn
 
 
 class Phase(StrEnum):
@@ -78,6 +79,12 @@ class Table:
     turns: tuple[Turn, ...] = ()
     laid: Turn = ()
     opinions: tuple[Opinion | None, ...] = ()
+    said: tuple[Heard, ...] = ()
+    """The hints of this game, in order."""
+    standing: tuple[Heard, ...] = ()
+    """Those that have not been overtaken."""
+    bots_spoke: bool = False
+    """Whether the bots have said what they had to say in this turn."""
     changed: bool = False
     """Whether a seat has changed hands since the deal."""
     nudged: tuple[tuple[int, int], ...] = ()
@@ -98,6 +105,11 @@ class Table:
         if self.deck is None:
             raise ValueError("nothing is dealt")
         return self.deck
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, as hints count it."""
+        return OPENING if self.starter is None else len(self.turns)
 
     @property
     def in_play(self) -> bool:
@@ -133,6 +145,7 @@ class Table:
             laid=self.laid,
             outcome=outcome(self.running),
             seed=self.cards.seed,
+            talk=tuple(heard.entry() for heard in self.said),
         )
 
 
@@ -177,6 +190,9 @@ def _(event: e.SetUp, table: Table) -> Table:
         turns=(),
         laid=(),
         opinions=(),
+        said=(),
+        standing=(),
+        bots_spoke=False,
         end=None,
     )
 
@@ -221,6 +237,9 @@ def _(event: e.Dealt, table: Table) -> Table:
         turns=(),
         laid=(),
         opinions=(None,) * len(table.seats),
+        said=(),
+        standing=(),
+        bots_spoke=False,
         changed=False,
         nudged=(),
         end=None,
@@ -242,21 +261,24 @@ def _(event: e.Started, table: Table) -> Table:
         began=table.version + 1,
         starter=event.seat,
         state=start(table.running, event.seat),
+        standing=after_start(table.standing),
+        bots_spoke=False,
     )
 
 
 @_apply.register
 def _(event: e.Laid, table: Table) -> Table:
-    state, laid = table.running, table.laid
+    state, laid, standing = table.running, table.laid, table.standing
     for laying in event.plays:
         card = table.game.decoded(laying.card)
         state = play(state, card, laying.pile)
         laid = (*laid, Play(card, laying.pile))
+        standing = after_play(standing, laying.pile) if standing else ()
     if event.bot is None:
         table = _answered(table, event.seat)
     if outcome(state) is not None:  # the play that ends the game closes its turn
-        return replace(table, state=state, laid=(), turns=(*table.turns, laid))
-    return replace(table, state=state, laid=laid)
+        return replace(table, state=state, laid=(), turns=(*table.turns, laid), standing=standing)
+    return replace(table, state=state, laid=laid, standing=standing)
 
 
 @_apply.register
@@ -268,6 +290,8 @@ def _(event: e.TurnEnded, table: Table) -> Table:
         state=end_turn(table.running),
         turns=(*table.turns, table.laid),
         laid=(),
+        standing=after_turn(table.standing, event.seat, table.turn),
+        bots_spoke=False,
         began=table.version + 1,
     )
 
@@ -305,6 +329,17 @@ def _(event: e.Nudged, table: Table) -> Table:
 @_apply.register
 def _(event: e.Said, table: Table) -> Table:
     return _answered(table, event.seat)
+
+
+@_apply.register
+def _(event: e.Hinted, table: Table) -> Table:
+    said, standing = table.said, table.standing
+    for given in event.hints:
+        heard = Heard(table.turn, given.seat, Hint.parse(given.hint))
+        said, standing = (*said, heard), after_hint(standing, heard)
+        table = table if event.bots else _answered(table, given.seat)
+    spoke = table.bots_spoke or event.bots
+    return replace(table, said=said, standing=standing, bots_spoke=spoke)
 
 
 @_apply.register

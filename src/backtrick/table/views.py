@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from msgspec import Struct
 
 from backtrick.rules import NOBODY, SpectatorView, State, observe, spectate
 from backtrick.table.events import Card, Ended, Laying
+from backtrick.table.hints import StandingHint, may_still_give, standing
 from backtrick.table.plan import Planned, TurnOptions, coded_tops, plan, turn_options
 from backtrick.table.seats import Seat
 from backtrick.table.seen import SPECTATOR, SeenEnded, public_settings, seen
 from backtrick.table.settings import Settings
 from backtrick.table.table import Opinion, Phase, Table
+from backtrick.talk import Heard
 
 
 class Now(Struct, frozen=True, gc=False):
@@ -18,6 +22,7 @@ class Now(Struct, frozen=True, gc=False):
 
     `laid_on` lists the piles of the running turn, `given` the piles whose top an opponent gave.
     `needed` more cards must be laid, and the `owed` piles covered, before the turn may end.
+    `hints` are those that stand, the oldest first.
     """
 
     to_act: int | None
@@ -29,6 +34,7 @@ class Now(Struct, frozen=True, gc=False):
     required: int
     needed: int
     owed: tuple[int, ...]
+    hints: tuple[StandingHint, ...]
 
 
 class SeenOpinion(Struct, frozen=True, gc=False):
@@ -39,8 +45,9 @@ class SeenOpinion(Struct, frozen=True, gc=False):
 
 
 class TableView(Struct, frozen=True, gc=False):
-    """What somebody who comes to a table sees. `hand` and `turn` are the seat's own; `again` says
-    whether the cards of the game that is over may be dealt once more.
+    """What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it
+    may still give in this turn, are the seat's own; `again` says whether the cards of the game that
+    is over may be dealt once more.
     """
 
     phase: str
@@ -56,13 +63,14 @@ class TableView(Struct, frozen=True, gc=False):
     now: Now | None
     hand: tuple[Card, ...] | None
     turn: TurnOptions | None
+    hints_left: tuple[str, ...]
     end: SeenEnded | None
     closed: str | None
     again: bool = False
 
 
-def view(table: Table, seat: int) -> TableView:
-    """What this seat, or a `SPECTATOR`, sees."""
+def view(table: Table, seat: int, muted: Collection[int] = ()) -> TableView:
+    """What this seat, or a `SPECTATOR`, sees, without what `muted` seats say."""
     state = table.state
     hand = None
     if state is not None and seat != SPECTATOR:
@@ -78,23 +86,24 @@ def view(table: Table, seat: int) -> TableView:
         commitment=table.deck.commitment if table.deck else None,
         opinions=tuple(map(_opinion, table.opinions)),
         nudged=tuple(asked for asked, _ in table.nudged),
-        now=now(table),
+        now=now(table, muted),
         hand=hand,
         turn=options(table, seat),
+        hints_left=may_still_give(table, seat),
         end=_end(table.end, seat),
         closed=table.closed,
         again=again(table),
     )
 
 
-def now(table: Table) -> Now | None:
+def now(table: Table, muted: Collection[int] = ()) -> Now | None:
     """What lies on the table; nothing before the deal."""
-    return now_of(table.state) if table.state is not None else None
+    return None if table.state is None else now_of(table.state, table.standing, muted)
 
 
-def now_of(state: State) -> Now:
-    """What lies on the table in a state of a game."""
-    return _now(spectate(state))
+def now_of(state: State, heard: Sequence[Heard] = (), muted: Collection[int] = ()) -> Now:
+    """What lies on the table in a state of a game, and the hints that stand beside it."""
+    return _now(spectate(state), standing(heard, muted))
 
 
 def options(table: Table, seat: int) -> TurnOptions | None:
@@ -114,7 +123,7 @@ def planned(table: Table, seat: int, layings: tuple[Laying, ...]) -> Planned:
     return plan(observe(table.running, seat), layings)
 
 
-def _now(seen: SpectatorView) -> Now:
+def _now(seen: SpectatorView, hints: tuple[StandingHint, ...]) -> Now:
     game, acting = seen.game, seen.to_act != NOBODY
     draw_left = seen.draw_counts[game.draw_pile_of(seen.to_act)] if acting else 0
     required = game.required_cards(draw_left) if acting else 0
@@ -129,6 +138,7 @@ def _now(seen: SpectatorView) -> Now:
         required=required,
         needed=max(0, required - len(seen.laid_on)),
         owed=_piles(owed, len(seen.tops)),
+        hints=hints,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from backtrick.table import Phase
 from backtrick.table.commands import Opine
 from backtrick.table.events import Opined
 from backtrick.table.starting import SILENT, proposal
@@ -29,10 +30,11 @@ class Choosing:
         self.screen.say(text("play-starter-title"))
         said: list[str] = []
         while events := self.local.bot_acts():
-            if isinstance(events[0], Opined):
-                said.append(self._opinion(events[0]))
-                self.screen.say(said[-1])
-            if len(events) > 1:
+            for event in events:
+                if isinstance(event, Opined):
+                    said.append(self._opinion(event))
+                    self.screen.say(said[-1])
+            if self.local.table.phase is not Phase.CHOOSING:
                 break
         people = self.local.people
         for seat in people:

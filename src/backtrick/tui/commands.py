@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from backtrick.rules import Game, Play, RulesError, View, legal_plays, parse_play
+from backtrick.talk import Hint
 from backtrick.texts import refusal, text
+from backtrick.tui.hints import hint_typed
 
 
 class Order(Enum):
@@ -15,6 +17,7 @@ class Order(Enum):
     END = auto()
     HELP = auto()
     TABLE = auto()
+    HINTS = auto()
     RULES = auto()
     RESIGN = auto()
     QUIT = auto()
@@ -35,6 +38,13 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Say:
+    """Give these hints."""
+
+    hints: tuple[Hint, ...]
+
+
+@dataclass(frozen=True)
 class Answer:
     """Nothing happens to the game; the person is told something."""
 
@@ -49,6 +59,7 @@ WORDS = {
     "h": Order.HELP,
     "table": Order.TABLE,
     "t": Order.TABLE,
+    "hints": Order.HINTS,
     "rules": Order.RULES,
     "resign": Order.RESIGN,
     "quit": Order.QUIT,
@@ -57,13 +68,16 @@ WORDS = {
 }
 
 
-def understand(line: str, view: View) -> Order | Lay | Plan | Answer:
+def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
     """What a typed line means for this seat."""
     words = line.lower().replace(",", " ").split()
     if not words:
         return Order.TABLE
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]
+    hints = tuple(filter(None, map(hint_typed, words)))
+    if len(hints) == len(words):
+        return Say(hints)
     try:
         if words[0] == "why":
             return _why(words[1:], view)

@@ -12,28 +12,41 @@ from rich.markdown import Markdown
 from rich.table import Table as Lines
 
 from backtrick.bots import BotError
-from backtrick.rules import Play, Record, RulesError, turn_text
-from backtrick.table import Laying, Phase, Refused, planned
+from backtrick.rules import Play, Record, RulesError, View, turn_text
+from backtrick.table import Laying, Phase, Refused, may_still_give, planned
 from backtrick.table import commands as c
 from backtrick.table import events as e
-from backtrick.texts import bot_fault, game_title, option_texts, refusal, text
+from backtrick.talk import Hint
+from backtrick.texts import (
+    bot_fault,
+    game_title,
+    hint_text,
+    option_texts,
+    refusal,
+    table_refusal,
+    text,
+)
 from backtrick.tui.choosing import QUIT, Choosing
-from backtrick.tui.commands import Answer, Lay, Order, Plan, understand
+from backtrick.tui.commands import Answer, Lay, Order, Plan, Say, understand
 from backtrick.tui.ending import outcome_lines
+from backtrick.tui.hints import list_hints
 from backtrick.tui.keeping import Keeper
 from backtrick.tui.local import Events, LocalTable
 from backtrick.tui.screen import Quit, Screen
 from backtrick.tui.showing import plan_lines, say_duties
 from backtrick.tui.table import draw_state, draw_view
 
-HELP = ("lay", "card", "plan", "end", "why", "table", "rules", "resign", "quit")
+HELP = ("lay", "card", "plan", "end", "why", "hint", "hints", "table", "rules", "resign", "quit")
 
 AGAIN = {"again": False, "a": False, "new": False, "same": True, "s": True}
 """What one can type after the end, and whether it asks for the same deal."""
 
 
 class TerminalGame:
-    """Asks people, lets bots play, and keeps the record. `ask` shows a prompt and reads a line."""
+    """Asks people, lets bots play, and keeps the record. `ask` shows a prompt and reads a line.
+
+    `talk` is what a resumed record holds under that name beside hints.
+    """
 
     def __init__(
         self,
@@ -57,7 +70,10 @@ class TerminalGame:
         """The game so far; nothing before somebody starts."""
         if self.local.table.starter is None:
             return None
-        return replace(self.local.table.record(self.players), talk=self.talk)
+        record = self.local.table.record(self.players)
+        if not self.talk:
+            return record
+        return replace(record, talk=tuple(sorted((*self.talk, *record.talk), key=_turn_of)))
 
     def run(self) -> None:
         """Play until nobody wants to go on; nothing is lost, however it ends."""
@@ -83,22 +99,32 @@ class TerminalGame:
             Choosing(self.local, self.names, self.screen).run()
             self.keeper.save()
             self._started()
+        speaker: int | None = None
         while self.local.table.phase is Phase.PLAYING:
-            events = self.local.bot_acts()
-            if events:
-                self._happened(events)
+            self._happened(self.local.bots_speak())
+            seat = self.local.table.running.to_act
+            if seat in self.local.people:
+                self._person_turn(seat)
+                speaker = seat
             else:
-                self._person_turn(self.local.table.running.to_act)
+                if speaker is not None:
+                    self._between_turns(speaker)
+                self._happened(self.local.bot_acts())
+                speaker = None
         self._close()
         return True
 
     def _happened(self, events: Events) -> None:
         """Keep the game, and tell what everyone may know of this."""
+        if not events:
+            return
         self.keeper.save()
         before: e.AnyEvent | None = None
         for event in events:
             if isinstance(event, e.Started):
                 self._started()
+            elif isinstance(event, e.Hinted):
+                self._hinted(event)
             elif isinstance(event, e.TurnEnded):
                 self._report(event.seat, len(event.drew))
             elif isinstance(event, e.Ended) and isinstance(before, e.Laid):
@@ -120,6 +146,13 @@ class TerminalGame:
         self.news.append(message)
         self.screen.say(message, "cyan")
 
+    def _hinted(self, event: e.Hinted) -> None:
+        """Tell who said what, at once and to whoever is next."""
+        for given in event.hints:
+            what = hint_text(Hint.parse(given.hint))
+            self.news.append(text("play-says", name=self.names[given.seat], what=what))
+            self.screen.say(self.news[-1], "italic")
+
     # -- a person's turn
 
     def _person_turn(self, seat: int) -> None:
@@ -134,14 +167,35 @@ class TerminalGame:
             line = self.screen.ask(text("play-prompt", name=self.names[seat]) + " ")
             self._obey(understand(line, self.local.view(seat)), seat)
 
-    def _obey(self, command: Order | Lay | Plan | Answer, seat: int) -> None:
+    def _between_turns(self, seat: int) -> None:
+        """Before the bots play: whoever has just drawn may tell them something."""
+        left = may_still_give(self.local.table, seat)
+        if not left or not self.local.view(seat).hand or not self.local.somebody_listens:
+            return
+        self._draw(self.local.view(seat))
+        while line := self.screen.ask(text("play-hint-prompt", name=self.names[seat]) + " "):
+            match understand(line, self.local.view(seat)):
+                case Say(hints):
+                    self._say(hints, seat)
+                case Order.QUIT:
+                    raise Quit
+                case _:
+                    self._list_hints(seat)
+        if len(self.local.people) > 1:
+            self.screen.hide()
+
+    def _obey(self, command: Order | Lay | Plan | Say | Answer, seat: int) -> None:
         match command:
             case Lay(plays):
                 self._lay(plays, seat)
             case Plan(plays):
                 self._plan(plays, seat)
+            case Say(hints):
+                self._say(hints, seat)
             case Answer(message):
                 self.screen.say(message, "yellow")
+            case Order.HINTS:
+                self._list_hints(seat)
             case Order.END:
                 self._ask_table(seat, c.EndTurn())
             case Order.HELP:
@@ -163,8 +217,20 @@ class TerminalGame:
         except RulesError as refused:
             self.screen.say(refusal(refused), "yellow")
             return False
+        except Refused as refused:
+            self.screen.say(table_refusal(refused), "yellow")
+            return False
         self._happened(events)
         return True
+
+    def _say(self, hints: Sequence[Hint], seat: int) -> None:
+        for hint in hints:
+            self._ask_table(seat, c.Hint(str(hint)))
+
+    def _list_hints(self, seat: int) -> None:
+        """What this seat may still say, and how."""
+        left = may_still_give(self.local.table, seat)
+        self.console.print(list_hints(left) if left else text("play-no-hints"))
 
     def _lay(self, plays: Sequence[Play], seat: int) -> None:
         """Lay all of these cards; one that cannot be laid stops them all, and says why."""
@@ -180,7 +246,7 @@ class TerminalGame:
         plan = planned(table, seat, self._layings(plays))
         for play in plays[: len(plan.plays)]:
             view = view.after(play)
-        self.console.print(draw_view(view, self.names))
+        self._draw(view)
         for line, style in plan_lines(plan, view):
             self.screen.say(line, style)
 
@@ -189,8 +255,11 @@ class TerminalGame:
 
     def _show(self, seat: int) -> None:
         view = self.local.view(seat)
-        self.console.print(draw_view(view, self.names))
+        self._draw(view)
         say_duties(view, self.names, self.screen)
+
+    def _draw(self, view: View) -> None:
+        self.console.print(draw_view(view, self.names, self.local.table.standing))
 
     def _help(self) -> None:
         lines = Lines(box=None, title=text("play-help-title"), title_justify="left")
@@ -225,8 +294,7 @@ class TerminalGame:
                 try:
                     dealt = self.local.command(people[0], c.Rematch(AGAIN[answer]))
                 except Refused as refused:
-                    message = text(f"table-refused-{refused.refusal}", **refused.facts)
-                    self.screen.say(message, "yellow")
+                    self.screen.say(table_refusal(refused), "yellow")
                     continue
                 self.keeper.next_file()
                 self.news.clear()
@@ -235,6 +303,10 @@ class TerminalGame:
                 return True
             self.screen.say(text("play-again-bad", input=answer), "yellow")
         return False
+
+
+def _turn_of(entry: tuple[Any, ...]) -> int:
+    return int(entry[0])
 
 
 def labels(names: Sequence[str]) -> list[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import count
+from itertools import chain, count
 
-from backtrick.bots import BotMaker, SeatedBot, seat_bot
+from msgspec.structs import replace
+
+from backtrick.bots import Bot, BotError, BotMaker, QuietBot, SeatedBot, seat_bot
 from backtrick.rules import Game, View, game_seed, observe
 from backtrick.table import (
     DRIVER,
@@ -14,9 +16,12 @@ from backtrick.table import (
     Command,
     Deal,
     Dealer,
+    GivenHint,
     Phase,
     Settings,
     Table,
+    Talk,
+    bot_hints,
     bot_opinion,
     bot_seed,
     bot_turn,
@@ -25,17 +30,27 @@ from backtrick.table import (
     rebuilt,
     secret_deal,
     seeded_dealer,
+    yet_to_speak,
 )
-from backtrick.table.commands import PutBot, Sit
+from backtrick.table.commands import BotHints, PutBot, Sit
 
 Events = tuple[AnyEvent, ...]
 
 
 class LocalTable:
-    """A table whose commands take effect at once. `makers` has the class of every bot by name."""
+    """A table whose commands take effect at once. `makers` has the class of every bot by name,
+    `talks` says whether bots give hints.
+    """
 
-    def __init__(self, table: Table, makers: Mapping[str, BotMaker], dealer: Dealer) -> None:
+    def __init__(
+        self,
+        table: Table,
+        makers: Mapping[str, BotMaker],
+        dealer: Dealer,
+        talks: bool = False,
+    ) -> None:
         self.table = table
+        self.talks = talks
         self._makers = makers
         self._dealer = dealer
         self._bots: dict[tuple[int, int], SeatedBot] = {}
@@ -58,13 +73,40 @@ class LocalTable:
         if table.phase is Phase.CHOOSING:
             for number, seat in enumerate(table.seats):
                 if seat.bot is not None and table.opinions[number] is None:
-                    return self.command(DRIVER, bot_opinion(table, self._bot(number, seat.bot)))
+                    opinion = bot_opinion(table, self._bot(number, seat.bot))
+                    return self.command(DRIVER, replace(opinion, hints=self._hints(number)))
         elif table.phase is Phase.PLAYING:
             number = table.running.to_act
             bot = table.seats[number].bot
             if bot is not None:
                 return self.command(DRIVER, bot_turn(table, self._bot(number, bot)))
         return ()
+
+    @property
+    def somebody_listens(self) -> bool:
+        """Whether there is talk, and a bot that takes part in it: one that is always quiet does
+        not.
+        """
+        bots = (self._bot(n, seat.bot).bot for n, seat in enumerate(self.table.seats) if seat.bot)
+        return self.talks and not all(map(_is_quiet, bots))
+
+    def bots_speak(self) -> Events:
+        """Let the bots that are not to act say what they have to say in this turn."""
+        seats = yet_to_speak(self.table) if self.talks else ()
+        if not seats:
+            return ()
+        hints = chain.from_iterable(map(self._hints, seats))
+        return self.command(DRIVER, BotHints(tuple(hints), len(self.table.laid)))
+
+    def _hints(self, seat: int) -> tuple[GivenHint, ...]:
+        """What the bot in a seat says; nothing when it fails."""
+        bot = self.table.seats[seat].bot
+        if bot is None or not self.talks:
+            return ()
+        try:
+            return bot_hints(self.table, self._bot(seat, bot))
+        except BotError:
+            return ()
 
     def view(self, seat: int) -> View:
         """All that a person may see."""
@@ -81,13 +123,22 @@ class LocalTable:
         return self._bots[key]
 
 
+def _is_quiet(bot: Bot) -> bool:
+    return getattr(type(bot), "speak", None) is QuietBot.speak
+
+
 def gathered(
-    game: Game, people: int, bots: Mapping[str, BotMaker], names: tuple[str, ...], dealer: Dealer
+    game: Game,
+    people: int,
+    bots: Mapping[str, BotMaker],
+    names: tuple[str, ...],
+    dealer: Dealer,
+    talks: bool = False,
 ) -> LocalTable:
     """A table before the deal: people in the first seats, the bots of these names in the others."""
     seats = people + len(names)
-    settings = Settings(game.name, game.options(), seats, watch=False, chat=False)
-    local = LocalTable(rebuilt(open_table(settings)), bots, dealer)
+    settings = Settings(game.name, game.options(), seats, watch=False, talk=Talk.STRICT)
+    local = LocalTable(rebuilt(open_table(settings)), bots, dealer, talks)
     for seat in range(1, people):
         local.command(NEWCOMER, Sit(seat))
     for seat, name in enumerate(names, people):

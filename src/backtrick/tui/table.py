@@ -14,9 +14,13 @@ from rich.text import Text
 from backtrick.rules import Game, State, View, spectate
 from backtrick.rules.piles import ASCENDING
 from backtrick.rules.view import SpectatorView
-from backtrick.texts import text
+from backtrick.talk import Heard, Topic
+from backtrick.texts import hint_text, text
 
 COLOUR_STYLES = {"b": "blue", "g": "green", "r": "red", "v": "magenta", "y": "yellow"}
+NARROW, WIDE = 11, 18
+"""How wide a pile is drawn, without hints and with them."""
+
 ARROWS = {ASCENDING: "↑", -ASCENDING: "↓"}
 
 
@@ -31,9 +35,9 @@ def cards(game: Game, numbers: Sequence[int]) -> Text:
     return Text("  ").join(card(game, number) for number in numbers)
 
 
-def draw_view(view: View, names: Sequence[str]) -> RenderableType:
-    """What one seat sees."""
-    return _draw(view, names, {view.seat: view.hand}, below=view.seat)
+def draw_view(view: View, names: Sequence[str], heard: Sequence[Heard] = ()) -> RenderableType:
+    """What one seat sees, and the hints that stand."""
+    return _draw(view, names, {view.seat: view.hand}, below=view.seat, heard=heard)
 
 
 def draw_state(state: State, names: Sequence[str]) -> RenderableType:
@@ -47,30 +51,38 @@ def _draw(
     names: Sequence[str],
     hands: dict[int, tuple[int, ...]],
     below: int,
+    heard: Sequence[Heard] = (),
 ) -> RenderableType:
     """The piles, one row for each group of them (`below` is the seat whose own come last)."""
+    on_piles = {pile: [each for each in heard if each.hint.about == pile] for pile in range(9)}
+    others = [each for each in heard if each.hint.topic is not Topic.PILE]
     game = seen.game
     rows: list[RenderableType] = []
     for group in game.pile_groups(below):
         owners = [seat for seat in range(len(names)) if not game.gives(group[0], seat)]
         if len(owners) < len(names):
             rows.append(Text(names[owners[0]], style="dim"))
-        rows.append(_piles(game, seen.tops, group))
-    return Group(*rows, _seats(seen, names, hands))
+        rows.append(_piles(game, seen.tops, group, on_piles))
+    return Group(*rows, _seats(seen, names, hands, others))
 
 
-def _piles(game: Game, tops: Sequence[int], group: Sequence[int]) -> Columns:
-    """Piles side by side, and below each other where the terminal is narrow."""
+def _piles(
+    game: Game, tops: Sequence[int], group: Sequence[int], heard: dict[int, list[Heard]]
+) -> Columns:
+    """Piles side by side, and below each other where the terminal is narrow; in each the hints
+    about it, after the number of the seat.
+    """
     panels = []
+    width = WIDE if any(heard.values()) else NARROW
     for pile in group:
         arrow = ARROWS[game.directions[pile]]
         top = card(game, tops[pile])
         top.stylize("bold")
         panels.append(
             Panel(
-                Text(f"{arrow} ", style="dim") + top,
+                Text("\n").join([Text(f"{arrow} ", style="dim") + top, *map(_short, heard[pile])]),
                 box=box.ROUNDED,
-                width=11,
+                width=width,
                 title=text("table-pile", pile=pile),
                 title_align="left",
                 style="on default",
@@ -79,12 +91,21 @@ def _piles(game: Game, tops: Sequence[int], group: Sequence[int]) -> Columns:
     return Columns(panels, padding=(0, 1))
 
 
+def _short(heard: Heard) -> Text:
+    return Text(f"{heard.seat} {text(f'hint-short-{heard.hint.code}')}", style="italic")
+
+
 def _seats(
-    seen: View | SpectatorView, names: Sequence[str], hands: dict[int, tuple[int, ...]]
+    seen: View | SpectatorView,
+    names: Sequence[str],
+    hands: dict[int, tuple[int, ...]],
+    heard: Sequence[Heard],
 ) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("seat", "name", "hand", "draw-pile"):
         table.add_column(text(f"table-{heading}"))
+    if heard:
+        table.add_column(text("table-says"))
     for seat, name in enumerate(names):
         held = hands.get(seat)
         if held is None:
@@ -94,5 +115,7 @@ def _seats(
         mark = "▶ " if seat == seen.to_act else "  "
         left = seen.draw_counts[seen.game.draw_pile_of(seat)]
         own = seat == 0 or len(seen.draw_counts) > 1
-        table.add_row(f"{mark}{seat}", Text(name), shown, str(left) if own else "")
+        said = " · ".join(hint_text(each.hint) for each in heard if each.seat == seat)
+        says = [Text(said, style="italic")] if heard else []
+        table.add_row(f"{mark}{seat}", Text(name), shown, str(left) if own else "", *says)
     return table

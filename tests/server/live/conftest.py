@@ -27,6 +27,24 @@ services.OPEN_TABLES = 30
 """
 
 
+TALKATIVE = """
+from importlib import import_module
+from backtrick.bots.policy_bot import PolicyBot
+from backtrick.bots.thinking import ThinkingBot
+from backtrick.bots import Wish
+from backtrick.talk import Hint
+def speak(bot, view):
+    return [Hint.parse("start" if view.to_act < 0 else "leave@1")]
+def cannot_speak(bot, view):
+    raise RuntimeError("no words")
+def choose_turn(bot, view, heard, choose=PolicyBot.choose_turn):
+    print("heard:", ", ".join(f"{each.seat} {each.hint}" for each in heard), flush=True)
+    return choose(bot, view, heard)
+PolicyBot.speak, PolicyBot.choose_turn = speak, choose_turn
+ThinkingBot.speak, ThinkingBot.wish = cannot_speak, lambda bot, view: Wish.FINE
+"""
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Without limits."""
@@ -38,6 +56,13 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Waits a second where others wait for half a minute."""
     folder = tmp_path_factory.mktemp("hasty")
     yield from _running(LiveServer(folder, "--limits", "0", first=HURRY))
+
+
+@pytest.fixture(scope="session")
+def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """The simple bots say the same in every turn, and what they have heard; the others fail to."""
+    folder = tmp_path_factory.mktemp("talkative")
+    yield from _running(LiveServer(folder, "--limits", "0", first=TALKATIVE))
 
 
 @pytest.fixture

@@ -172,21 +172,6 @@ async def test_when_the_host_leaves_another_hosts(server: LiveServer) -> None:
 
 
 @live
-async def test_chat_is_plain_text_and_the_host_can_turn_it_off(server: LiveServer) -> None:
-    ana = await server.person()
-    table = await ana.opens()
-    async with ana.seated(table) as line:
-        await line.does("say", text="a\x00b\nc\u202ed\u200be\x1b[31m <b>&amp;</b>\u2028 f")
-        assert line.events("said")[-1]["text"] == "a b c d e [31m <b>&amp;</b> f"
-        assert await line.refused("say", text="\u202e\u2066\n\t \x07") == "empty-text"
-        assert await line.refused("say", text="x" * 501) == "long-text"
-        await line.does("say", text="🂡" * 500)
-        settings = line.messages[0]["view"]["settings"]
-        await line.does("change", settings={**settings, "chat": False})
-        assert await line.refused("say", text="hello") == "chat-off"
-
-
-@live
 async def test_names_change_and_go(server: LiveServer) -> None:
     table, (ana, ben) = await gathered(server, public=True)
     eve = await server.person("Eve")

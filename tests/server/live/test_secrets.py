@@ -4,11 +4,15 @@ A game is walked at random through the server's own rooms. Then the cards that o
 seen so far change places, wherever they are, and the same commands are carried out again: all that
 this viewer got, from the beginning to a fresh greeting, a return and a plan, is byte for byte the
 same. Only the commitment to the decks and the time of day differ, and are masked.
+
+Hints tell something about a hand, and may: where bots give them from what they hold, everything but
+the hints is the same.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Iterable
@@ -41,14 +45,17 @@ from backtrick.table import (
     Refused,
     Settings,
     always,
+    due,
     open_table,
     options,
     rebuilt,
     secret_deal,
     seeded_dealer,
+    yet_to_speak,
 )
 from backtrick.table import commands as c
 from backtrick.table import events as e
+from tests.table.kit import layings, some_turn
 
 SETUPS = [
     Settings("the-game", {}, 1),
@@ -232,6 +239,7 @@ def random_command(room: Room, rng: Random) -> tuple[int, Command]:
     seat = rng.randrange(seats)
     aside: list[Command] = [
         c.Say("hello"),
+        c.Hint(rng.choice(("leave@0", "trick@1", "holds:v", "fine", "start", "sorry"))),
         c.Leave(),
         c.TakeBack(),
         c.Nudge(rng.randrange(seats)),
@@ -334,6 +342,97 @@ def test_the_check_would_notice() -> None:
         second = await walked(settings, other, script, 0)
         assert second is not None
         assert second.got != first.got
+
+    asyncio.run(check())
+
+
+# -- bots that say what they hold
+
+Turns = list[tuple[Laying, ...]]
+
+SAYINGS = ("leave@0", "rather-not@0", "go-ahead@0")
+
+
+async def talked(
+    settings: Settings, deal: Deal, turns: Turns, viewer: int, rng: Random | None = None
+) -> tuple[Desk, list[bytes]] | None:
+    """A game of the host with bots that speak, turn by turn, and what a viewer got of it. With
+    `rng` the turns are made up, and noted.
+    """
+    desk, ear = await begin(settings, deal, viewer)
+    room, host = desk.room, device_of(0)
+    await room.command(host, "begin", c.Begin())
+    for seat in range(settings.seats):
+        await room.command(device_of(seat), "opine", c.Opine(1, 0))
+    for seat in range(1, settings.seats):
+        await room.command(device_of(seat), "leave", c.Leave())
+        await room.command(host, f"bot {seat}", c.LetBot(seat, "greedy"))
+    for number in range(12):
+        if rng is not None:
+            turns.append(layings(settings.chosen, some_turn(room.table.running, rng)))
+        if room.table.phase is Phase.OVER or not turns[number]:
+            return None
+        try:
+            await _speak_and_play(room, turns[number])
+        except RulesError:
+            return None
+    return desk, [*ear.sent, *(await desk.greeted(device_of(viewer))).sent]
+
+
+async def _speak_and_play(room: Room, plays: tuple[Laying, ...]) -> None:
+    table = room.table
+    hints = tuple(
+        e.GivenHint(seat, SAYINGS[sum(table.running.hands[seat]) % 3])
+        for seat in yet_to_speak(table)
+    )
+    await room.drive(next(iter(due(table))), c.BotHints(hints))
+    seat, name = table.running.to_act, f"turn {len(table.turns)}"
+    if seat == 0:
+        await room.command(device_of(0), name, c.Lay(plays, end=True))
+    else:
+        await room.drive(next(iter(due(room.table))), c.BotTurn(seat, plays, "greedy"))
+
+
+def without_hints(sent: list[bytes], commitment: str) -> tuple[list[Any], list[Any]]:
+    """What was sent without the hints, and the hints."""
+    hints: list[Any] = []
+    rest: list[Any] = []
+    for frame in sent:
+        message = json.loads(frame.replace(commitment.encode(), MASKED))
+        message.pop("clock_ends", None)
+        now = message.get("now") or (message.get("view") or {}).get("now")
+        if now is not None:
+            hints.append(now.pop("hints"))
+        for numbered in message.get("events", ()):
+            if numbered["event"]["type"] == "hinted":
+                hints.append(numbered["event"].pop("hints"))
+        rest.append(message)
+    return rest, hints
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_of_what_bots_hold_only_their_hints_tell_anything(seats: int) -> None:
+    async def check() -> None:
+        settings, rng = Settings("the-game", {}, seats), Random(f"hints {seats}")
+        told_apart = compared = 0
+        while compared < 6:
+            decks = seeded_dealer(rng.randrange(1 << 30))(settings.chosen, seats).decks
+            viewer, turns = rng.choice([SPECTATOR, 0]), Turns()
+            first = await talked(settings, Deal(decks, SALT, 0), turns, viewer, rng)
+            if first is None:
+                continue
+            other = shuffled(settings.chosen, first[0], viewer, rng)
+            second = await talked(settings, other, turns, viewer)
+            if second is None:
+                continue
+            told = [
+                without_hints(sent, desk.room.table.cards.commitment)
+                for desk, sent in (first, second)
+            ]
+            assert told[0][0] == told[1][0]
+            told_apart += told[0][1] != told[1][1]
+            compared += 1
+        assert told_apart > compared / 2
 
     asyncio.run(check())
 

@@ -121,7 +121,7 @@ async def test_a_token_is_for_one_table(server: LiveServer) -> None:
 
 @live
 async def test_a_command_sent_again_is_carried_out_once(server: LiveServer) -> None:
-    table, (ana, ben) = await gathered(server)
+    table, (ana, ben) = await gathered(server, talk="free")
     async with ana.seated(table) as line, ana.seated(table) as twin, ben.seated(table) as other:
         first = await line.ask("say", "same", text="once")
         again = await line.ask("say", "same", text="once")

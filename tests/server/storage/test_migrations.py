@@ -9,13 +9,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
+from backtrick.server.room import decode_event
 from backtrick.server.storage import StorageError, Store, migrations
-from backtrick.server.storage.engines import open_engine
-from backtrick.server.storage.migrating import migrate
-from backtrick.server.storage.schema import metadata
-from backtrick.server.storage.urls import read_url
+from backtrick.server.storage.engines import create_file, open_engine
+from backtrick.server.storage.migrating import migrate, upgrade
+from backtrick.server.storage.schema import events, metadata
+from backtrick.server.storage.urls import is_sqlite, read_url
+from backtrick.table.events import Opened, Said, SetUp
 from tests.server.storage.kit import ask, new_table
 
 
@@ -82,3 +84,32 @@ def test_four_processes_may_start_at_the_same_moment(new_url: str) -> None:
     store = Store.open(new_url)
     ask(store.create(new_table()))
     store.close()
+
+
+@pytest.mark.parametrize(("chat", "talk"), [("true", "standard"), ("false", "strict")])
+def test_a_table_from_before_there_was_talk_can_be_read(new_url: str, chat: str, talk: str) -> None:
+    settings = f'{{"game":"the-game","options":{{}},"seats":2,"chat":{chat},"clock":null}}'
+    bodies = [
+        f'{{"type":"opened","settings":{settings}}}',
+        '{"type":"said","seat":0,"text":"\\"chat\\": true"}',
+        f'{{"type":"set_up","settings":{settings}}}',
+    ]
+    where = read_url(new_url)
+    if is_sqlite(where):
+        create_file(where)
+    engine = open_engine(where, 1, writes=True, patient=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        for version, body in enumerate(bodies, 1):
+            row = {"table_id": "old", "version": version, "body": body.encode(), "at": 0.0}
+            connection.execute(insert(events).values(row))
+    engine.dispose()
+    store = Store.open(new_url)
+    found = ask(store.events("old"))
+    store.close()
+    opened, said, set_up = (decode_event(event.body) for event in found)
+    assert found[1].body == bodies[1].encode()
+    assert isinstance(said, Said)
+    for event in (opened, set_up):
+        assert isinstance(event, Opened | SetUp)
+        assert (event.settings.talk, event.settings.seats) == (talk, 2)

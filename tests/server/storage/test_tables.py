@@ -146,8 +146,10 @@ def test_purging_leaves_tables_that_are_not_retired(store: Store) -> None:
 def test_a_purged_table_leaves_only_its_records(store: Store) -> None:
     ask(store.create(new_table("A", dues=(Due("A", "clock", 0, 90.0, 1),))))
     ask(store.append(append("A", 1, summary=PLAYING, finished=finished("R"))))
+    ask(store.mute("A", "ann", "ben", True))
     assert ask(store.retire(200.0)) == ["A"]
     assert ask(store.purge(200.0)) == ["A"]
+    assert ask(store.muted("A", "ann")) == frozenset()
     assert ask(store.purge(200.0)) == []
     assert ask(store.table("A")) is None
     assert ask(store.events("A")) == []

@@ -30,7 +30,7 @@ export class Script implements Driver {
     queueMicrotask(() => {
       listener.stands('open');
       const people = [{ seat: 1, name: partner, program: false, here: true }];
-      listener.heard({ type: 'welcome', version: 0, seat: 0, view: lesson.view, people, resume: '' });
+      listener.heard({ type: 'welcome', version: 0, seat: 0, view: lesson.view, people, resume: '', muted: [] });
     });
   }
 

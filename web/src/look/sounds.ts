@@ -11,8 +11,15 @@ const TUNES = {
   lost: [[330, 0], [262, 0.22], [196, 0.44]],
 } as const;
 
+const audible = () => !kept.silent && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
+
+/** Get ready to be heard, before cards move: that takes a slow device a while. */
+export function tuneUp(): void {
+  if (audible()) setTimeout(() => (context ??= new AudioContext()), 200);
+}
+
 export function play(tune: keyof typeof TUNES): void {
-  if (kept.silent || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
+  if (!audible()) return;
   // What is seen comes first.
   setTimeout(() => sing(tune), 30);
 }

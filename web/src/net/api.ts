@@ -1,5 +1,5 @@
 import { base } from '../base';
-import type { Settings } from '../protocol/generated';
+import type { Laying, Settings, StandingHint } from '../protocol/generated';
 import { kept } from '../kept.svelte';
 import { Trouble } from './trouble';
 
@@ -108,6 +108,23 @@ export interface DeviceShown {
   language: string;
 }
 
+export interface WeighedShown {
+  plays: Laying[];
+  chance: number | null;
+}
+export interface ReasonShown {
+  turn: number;
+  seat: number;
+  bot: string;
+  laid: Laying[];
+  chosen: WeighedShown;
+  others: WeighedShown[];
+  silent: Laying[];
+  heard: StandingHint[];
+  heeded: StandingHint[];
+  overridden: StandingHint[];
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function once<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -206,6 +223,8 @@ export const api = {
   myRecords: () => call<{ records: RecordListed[]; next: number | null }>('GET', 'devices/me/records'),
   /** A link that shows a finished game to others, and opens nothing else. */
   recordLink: (id: string, key = '') => call<{ link: string }>('GET', `records/${encodeURIComponent(id)}/link${key && `?key=${encodeURIComponent(key)}`}`),
+  /** Why a bot played a turn of a finished game as it did. */
+  reasons: (id: string, turn: number, key = '') => call<ReasonShown>('GET', `records/${encodeURIComponent(id)}/turns/${turn}/reasons${key && `?key=${encodeURIComponent(key)}`}`),
   statistics: () => call<StatisticsShown[]>('GET', 'devices/me/statistics'),
   daily: () => call<DealsListed>('GET', 'daily'),
   playDaily: (name: string) => call<Joined>('POST', `daily/${name}/play`, {}),

@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 /** What a client wants, under an id that its answer will carry. */
 export interface Request {
   readonly id: string;
-  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | Rematch | Enter | Plan | Ping;
+  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | Hint | Rematch | Enter | Plan | Mute | Ping;
 }
 
 /** Take a seat, the first open one unless another is named. By somebody without a seat. */
@@ -30,16 +30,19 @@ export interface Change {
   readonly settings: Settings;
 }
 
-/** A game with its options in full, how many sit down, and who else may come. `public` tables are listed, and anyone may sit down; to others one needs the link or the code. With `watch`, whoever may come may also look on. `clock` is how many seconds a turn may take. */
+/** A game with its options in full, how many sit down, and who else may come. `public` tables are listed, and anyone may sit down; to others one needs the link or the code. With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many seconds a turn may take. */
 export interface Settings {
   readonly game: string;
   readonly options: Readonly<Record<string, number | boolean>>;
   readonly seats: number;
   readonly public?: boolean;
   readonly watch?: boolean;
-  readonly chat?: boolean;
+  readonly talk?: Talk;
   readonly clock?: number | null;
 }
+
+/** What people may say at a table. Hints, where the game has them, may always be given. */
+export type Talk = "free" | "standard" | "strict";
 
 /** Put a bot in an open seat. By the host, before the deal or after the end. */
 export interface PutBot {
@@ -109,10 +112,17 @@ export interface Nudge {
   readonly seat: number;
 }
 
-/** Table chat. */
+/** Table chat. `lang`, the sender's language, helps the guard with words of two meanings. */
 export interface Say {
   readonly type: "say";
   readonly text: string;
+  readonly lang?: string | null;
+}
+
+/** Give a hint, such as `leave@2`. */
+export interface Hint {
+  readonly type: "hint";
+  readonly hint: string;
 }
 
 /** Play again with the same people: a new deal, or the same one. By anyone seated. */
@@ -133,12 +143,19 @@ export interface Plan {
   readonly plays: readonly Laying[];
 }
 
+/** Hear nothing more from a seat, neither chat nor hints, or hear it again. Nobody else is told; it stays so for whoever sits there now, also after coming back. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat: number;
+  readonly on?: boolean;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   readonly type: "ping";
 }
 
-/** The first message. `view` is the table as it is now; it is missing when the client named the last number it has, and what it missed follows in `events`. `resume` goes with that number. */
+/** The first message. `view` is the table as it is now; it is missing when the client named the last number it has, and what it missed follows in `events`. `resume` goes with that number. `muted` are the seats that one has muted. */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: number;
@@ -146,11 +163,12 @@ export interface Welcome {
   readonly view: TableView | null;
   readonly people: readonly Person[];
   readonly resume: string;
+  readonly muted: readonly number[];
   readonly clock_ends?: number | null;
   readonly protocol?: number;
 }
 
-/** What somebody who comes to a table sees. `hand` and `turn` are the seat's own; `again` says whether the cards of the game that is over may be dealt once more. */
+/** What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it may still give in this turn, are the seat's own; `again` says whether the cards of the game that is over may be dealt once more. */
 export interface TableView {
   readonly phase: string;
   readonly settings: Settings;
@@ -165,6 +183,7 @@ export interface TableView {
   readonly now: Now | null;
   readonly hand: readonly (number | string)[] | null;
   readonly turn: TurnOptions | null;
+  readonly hints_left: readonly string[];
   readonly end: SeenEnded | null;
   readonly closed: string | null;
   readonly again?: boolean;
@@ -183,7 +202,7 @@ export interface SeenOpinion {
   readonly starter: number | null;
 }
 
-/** What lies on the table at this moment, for everyone to see. `laid_on` lists the piles of the running turn, `given` the piles whose top an opponent gave. `needed` more cards must be laid, and the `owed` piles covered, before the turn may end. */
+/** What lies on the table at this moment, for everyone to see. `laid_on` lists the piles of the running turn, `given` the piles whose top an opponent gave. `needed` more cards must be laid, and the `owed` piles covered, before the turn may end. `hints` are those that stand, the oldest first. */
 export interface Now {
   readonly to_act: number | null;
   readonly tops: readonly (number | string)[];
@@ -194,6 +213,14 @@ export interface Now {
   readonly required: number;
   readonly needed: number;
   readonly owed: readonly number[];
+  readonly hints: readonly StandingHint[];
+}
+
+/** A hint that has not been overtaken, who gave it, and in which turn. */
+export interface StandingHint {
+  readonly turn: number;
+  readonly seat: number;
+  readonly hint: string;
 }
 
 /** What the seat to act may do now. `needed` more cards must be laid and the `owed` piles covered before the turn may end; `can_finish` tells whether that can still be done, or the last card of all be laid. */
@@ -233,13 +260,15 @@ export interface Person {
   readonly here: boolean;
 }
 
-/** What happened, what lies on the table now, and, for the seat to act, what it may do. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the cards of a game that is over may be dealt once more. */
+/** What happened, what lies on the table now, and, for the seat to act, what it may do. `hints_left` are the hints that one may still give in this turn, `muted` the seats that one has muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the cards of a game that is over may be dealt once more. */
 export interface Events {
   readonly type: "events";
   readonly version: number;
   readonly events: readonly Numbered[];
   readonly now: Now | null;
   readonly turn: TurnOptions | null;
+  readonly hints_left: readonly string[];
+  readonly muted: readonly number[];
   readonly clock_ends?: number | null;
   readonly again?: boolean;
 }
@@ -247,7 +276,7 @@ export interface Events {
 /** What is learned of one event, under its number. */
 export interface Numbered {
   readonly version: number;
-  readonly event: SeenOpened | SeenSetUp | SeenSatDown | SeenBotSat | SeenStoodUp | SeenRemoved | SeenHostPassed | SeenDealt | SeenOpined | SeenStarted | SeenLaid | SeenTurnEnded | SeenResigned | SeenEnded | SeenLeft | SeenStoodIn | SeenTookBack | SeenNudged | SeenSaid | SeenClosed;
+  readonly event: SeenOpened | SeenSetUp | SeenSatDown | SeenBotSat | SeenStoodUp | SeenRemoved | SeenHostPassed | SeenDealt | SeenOpined | SeenStarted | SeenLaid | SeenTurnEnded | SeenResigned | SeenEnded | SeenLeft | SeenStoodIn | SeenTookBack | SeenNudged | SeenSaid | SeenHinted | SeenClosed;
 }
 
 /** A table was set up. */
@@ -365,11 +394,23 @@ export interface SeenNudged {
   readonly by: number;
 }
 
-/** Table chat. */
+/** Table chat. Without a text it was taken back, or said by somebody whom one has muted. */
 export interface SeenSaid {
   readonly type: "said";
   readonly seat: number;
   readonly text: string;
+}
+
+/** Hints were given; perhaps none, when the bots had nothing to say. */
+export interface SeenHinted {
+  readonly type: "hinted";
+  readonly hints: readonly GivenHint[];
+}
+
+/** A hint, as a record writes it (`leave@2`), and the seat that gives it. */
+export interface GivenHint {
+  readonly seat: number;
+  readonly hint: string;
 }
 
 /** The table was closed. */

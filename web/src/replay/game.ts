@@ -1,4 +1,4 @@
-import type { Laying, Now } from '../protocol/generated';
+import type { Laying, Now, StandingHint } from '../protocol/generated';
 import type { Card } from '../table/apply';
 
 /** A whole game, moment by moment, as the server tells it. */
@@ -13,6 +13,7 @@ export interface GameReplayed {
   starter: number;
   outcome: { result: string; winner: number | null; left: number; reason: string; band: string | null } | null;
   moments: MomentShown[];
+  talk: StandingHint[];
 }
 
 export interface MomentShown {
@@ -36,6 +37,20 @@ export function momentAt(game: GameReplayed, address: string): number {
 }
 
 export const addressOf = (moment: MomentShown): string => `${moment.turn}.${moment.laid}`;
+
+/** What was said in the turn of a moment, by whom; before the first card also what was said before anybody had started. */
+export function saidAt(game: GameReplayed, at: number): [seat: number, hints: string[]][] {
+  const turn = game.moments[at]?.turn;
+  const said = new Map<number, string[]>();
+  for (const each of game.talk) if (each.turn === turn || (at === 0 && each.turn < 0)) said.set(each.seat, [...(said.get(each.seat) ?? []), each.hint]);
+  return [...said];
+}
+
+/** Who laid cards in the turn of a moment, if anybody did. */
+export function playerAt(game: GameReplayed, at: number): number | null {
+  const turn = game.moments[at]?.turn;
+  return game.moments.find((moment) => moment.turn === turn && moment.play)?.by ?? null;
+}
 
 /** Where it goes on from a moment: the nearest turn start before, or the same one after. */
 export function stepTurn(game: GameReplayed, at: number, way: 1 | -1): number {

@@ -20,6 +20,7 @@ export function applied(view: TableView, event: SeenEvent, me: number | null): T
         now: null,
         hand: null,
         turn: null,
+        hints_left: [],
         end: null,
       };
     case 'sat_down':
@@ -58,6 +59,7 @@ export function applied(view: TableView, event: SeenEvent, me: number | null): T
     case 'turn_ended':
       return { ...answered(view, event.seat), hand: event.cards && view.hand ? [...view.hand, ...event.cards] : view.hand, turn: null };
     case 'resigned':
+    case 'hinted':
       return view;
     case 'ended':
       return { ...view, phase: 'over', end: event, nudged: [], turn: null };
@@ -77,7 +79,12 @@ export function applied(view: TableView, event: SeenEvent, me: number | null): T
 /** The table after a whole message. */
 export function appliedAll(view: TableView, news: Events, me: number | null): TableView {
   const moved = news.events.reduce((so_far, { event }) => applied(so_far, event, me), view);
-  return { ...moved, now: news.now, turn: news.turn, again: news.again ?? false };
+  return { ...moved, ...standing(news) };
+}
+
+/** What a message says of the table as it is now, whatever has happened. */
+export function standing(news: Events): Pick<TableView, 'now' | 'turn' | 'hints_left' | 'again'> {
+  return { now: news.now, turn: news.turn, hints_left: news.hints_left, again: news.again ?? false };
 }
 
 const OPEN: Seat = { person: false, away: false, bot: null };

@@ -10,11 +10,16 @@ const placeOf = (pile: number) => document.querySelector(`[data-pile="${pile}"] 
 export async function layInSight(session: TableSession, card: Card, pile: number, ghost: HTMLElement | null = null): Promise<boolean> {
   const fit = session.options?.fits.find((each) => each.card === card && each.pile === pile);
   const to = placeOf(pile);
-  if (fit && ghost) await land(ghost, to);
+  if (fit && ghost) {
+    const landed = land(ghost, to);
+    // While it flies, the piles go dark; when it is there, the rest changes: never everything in one frame.
+    setTimeout(() => session.pick(null));
+    await landed;
+  }
   const from = ghost ? undefined : document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
   const end = to?.getBoundingClientRect();
   // Taking something away that has the focus makes the browser style the whole page in between.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (fit && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (!session.place(card, pile)) return false;
   sound(fit?.trick ? 'trick' : 'lay');
   await tick();

@@ -1,8 +1,8 @@
 import type { Listener, Standing, Wish } from '../net/connection';
 import { Trouble } from '../net/trouble';
 import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, TableView, TurnOptions, Welcome } from '../protocol/generated';
-import { t, whyNot } from '../words/words.svelte';
-import { applied, replaced, without, type Card, type SeenEvent } from './apply';
+import { t, whyNot, words } from '../words/words.svelte';
+import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
 import { told } from './telling';
 
 /** What carries wishes to a table and its messages back: a socket, or the script of a lesson. */
@@ -43,6 +43,8 @@ export class TableSession implements Listener {
   notice = $state('');
   chat = $state.raw<readonly SaidLine[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  /** The seats that one does not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
   /** How many cards a full hand has, as far as it was seen. */
   handSize = $state(4);
   busy = $state(false);
@@ -96,6 +98,10 @@ export class TableSession implements Listener {
     if (!this.planned || !this.#answered) return [];
     return this.planned.no_fits.filter((no) => no.card === this.picked);
   });
+
+  /** The hints that stand, and those that one may still give in this turn: the server says. */
+  hints = $derived(this.view?.now?.hints ?? []);
+  hintsLeft = $derived(this.view?.hints_left ?? []);
 
   name(seat: number): string {
     if (seat === this.seat) return t('you');
@@ -159,6 +165,20 @@ export class TableSession implements Listener {
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  hint(hint: string): Promise<boolean> {
+    return this.wish({ type: 'hint', hint });
+  }
+
+  /** Say something in the chat; what comes back is why it was not said, for nobody else to see. */
+  async say(text: string): Promise<Trouble | null> {
+    try {
+      await this.#driver.ask({ type: 'say', text, lang: words.language });
+      return null;
+    } catch (error) {
+      return Trouble.from(error);
     }
   }
 
@@ -245,6 +265,7 @@ export class TableSession implements Listener {
   #welcome(message: Welcome): void {
     this.seat = message.seat;
     this.people = message.people;
+    this.muted = message.muted;
     if (!message.view) return;
     this.view = message.view;
     this.#seeHand(Number(message.view.settings.options['hand'] ?? 4));
@@ -265,7 +286,8 @@ export class TableSession implements Listener {
       this.#apply(event);
     }
     if (!this.view) return;
-    this.view = { ...this.view, now: message.now, turn: message.turn, again: message.again ?? false };
+    this.view = { ...this.view, ...standing(message) };
+    this.muted = message.muted;
     this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
     if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();
@@ -298,6 +320,7 @@ export class TableSession implements Listener {
         this.picked = null;
         break;
       case 'said':
+        if (!event.text) break;
         this.#said += 1;
         this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, text: event.text }];
         if (event.seat !== this.seat) this.unread += 1;

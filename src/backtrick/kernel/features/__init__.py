@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from backtrick.kernel.features import face_to_face, quick_and_easy, the_game
+from backtrick.kernel.features import face_to_face, listening, quick_and_easy, the_game
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import Game
 from backtrick.rules.quick_and_easy import QuickAndEasy
@@ -28,11 +28,20 @@ class Features(NamedTuple):
     """Writes the features of the position that one way to end the turn leaves."""
     limits: Limits
     """Limits of the turn search that cost no strength in this game."""
+    heard: int = 0
+    """How many more features a net has that listens."""
+    listen: Callable[..., None] = listening.listen_to_nobody
+    """Writes the features of what was said, for the tops that one way to end the turn leaves."""
 
 
 _FEATURES: dict[type[Game], Features] = {
     TheGame: Features(
-        the_game.COUNT, the_game.survey_the_game, the_game.describe_the_game, (2, 8, 3)
+        the_game.COUNT,
+        the_game.survey_the_game,
+        the_game.describe_the_game,
+        (2, 8, 3),
+        listening.HEARD_THE_GAME,
+        listening.listen_the_game,
     ),
     FaceToFace: Features(
         face_to_face.COUNT,
@@ -45,6 +54,8 @@ _FEATURES: dict[type[Game], Features] = {
         quick_and_easy.survey_quick_and_easy,
         quick_and_easy.describe_quick_and_easy,
         (2, 8, 3),
+        listening.HEARD_QUICK_AND_EASY,
+        listening.listen_quick_and_easy,
     ),
 }
 

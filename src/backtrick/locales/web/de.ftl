@@ -22,6 +22,11 @@ option-hand = { $value } Handkarten
 option-fire = On Fire
 option-professional = Profi
 option-clock = { $value } Sekunden je Zug
+option-talk = { $talk ->
+    [strict] nur Hinweise
+    [silent] kein Chat
+   *[free] Reden auf Ehre
+  }
 option-about-required = So viele Karten muss ein Zug haben; 3 ist für Experten.
 option-about-hand = Eine Karte weniger macht es schwerer.
 option-about-fire = Sechs Feuerkarten: jede muss im nächsten Zug bedeckt werden.
@@ -138,7 +143,19 @@ choose-table = Der Tisch
 choose-public = Öffentlich
 choose-public-about = Jeder kann ihn finden und sich dazusetzen.
 choose-watch = Andere dürfen zusehen
-choose-chat = Chat
+choose-talk = Reden
+talk = { $talk ->
+    [strict] Streng
+    [free] Frei
+   *[standard] Normal
+  }
+talk-about = { $talk ->
+    [strict] Nur Hinweise, kein Chat.
+    [free] Hinweise und Chat; die Regeln sind Ehrensache.
+    [chat] Chat, ganz nach Belieben.
+    [silent] Kein Chat.
+   *[standard] Hinweise und Chat; Nachrichten, die eine Zahl verraten, werden aufgehalten.
+  }
 choose-clock = Zeit für einen Zug
 clock-choice = { $seconds ->
     [0] beliebig lange
@@ -323,10 +340,26 @@ chat-unread = { $count ->
     [one] Chat, eine neue Nachricht
    *[other] Chat, { $count } neue Nachrichten
   }
-chat-about = Alles ist erlaubt, nur keine konkreten Zahlen.
+chat-about = { $talk ->
+    [free] Ehrensache: Niemand prüft mit, achtet also selbst auf die Regeln. Keine konkreten Zahlen.
+    [professional] Nur Farben, den gewünschten Stapel und den Trick; nichts über Werte. Der Rest wird aufgehalten, bevor ihn jemand sieht.
+    [duel] Sag, was du willst.
+   *[standard] Alles ist erlaubt, nur keine konkreten Zahlen: Die werden aufgehalten, bevor sie jemand sieht.
+  }
+chat-refused = Nicht gesendet. Sonst hat es niemand gesehen.
+chat-offer = Stattdessen sagen: { $hint }
+chat-hinted = Als Hinweis gesagt: { $hint }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Nachricht
 chat-send = Senden
+
+mute = Stumm schalten
+unmute = Wieder hören
+muted = stumm
+mute-about = { $on ->
+    [yes] Du hörst nichts von diesem Platz, weder Chat noch Hinweise. Sonst weiß es niemand.
+   *[no] Stumm schalten verbirgt dir Chat und Hinweise von diesem Platz. Sonst erfährt es niemand.
+  }
 
 told-dealt = Die Karten sind gegeben.
 told-laid = { $who ->
@@ -370,6 +403,83 @@ told-resigned = { $who ->
     [me] Du gibst auf.
    *[other] { $name } gibt auf.
   }
+
+## Hints: what may be said with one tap, in full and in a word
+
+hint-leave = bitte Stapel { $pile } lassen
+hint-rather-not = lieber nicht auf Stapel { $pile }
+hint-go-ahead = nur zu auf Stapel { $pile }
+hint-small-steps = auf Stapel { $pile } nur kleine Schritte
+hint-trick = auf Stapel { $pile } könnte ich den Trick
+hint-want = ich hätte gern Stapel { $pile }
+hint-holds = { $colour ->
+    [b] ich habe Blau
+    [g] ich habe Grün
+    [r] ich habe Rot
+    [v] ich habe Violett
+   *[y] ich habe Gelb
+  }
+hint-high = { $colour ->
+    [b] ein eher hohes Blau
+    [g] ein eher hohes Grün
+    [r] ein eher hohes Rot
+    [v] ein eher hohes Violett
+   *[y] ein eher hohes Gelb
+  }
+hint-middle = { $colour ->
+    [b] ein mittleres Blau
+    [g] ein mittleres Grün
+    [r] ein mittleres Rot
+    [v] ein mittleres Violett
+   *[y] ein mittleres Gelb
+  }
+hint-low = { $colour ->
+    [b] ein eher niedriges Blau
+    [g] ein eher niedriges Grün
+    [r] ein eher niedriges Rot
+    [v] ein eher niedriges Violett
+   *[y] ein eher niedriges Gelb
+  }
+hint-hard-turn = mein Zug wird schwer
+hint-fine = bei mir passt es
+hint-more = ich kann mehr legen
+hint-thanks = danke
+hint-sorry = tut mir leid
+hint-start = ich würde gern anfangen
+hint-not-start = ich fange lieber nicht an
+
+hint-short-leave = lassen
+hint-short-rather-not = lieber nicht
+hint-short-go-ahead = nur zu
+hint-short-small-steps = nur kleine
+hint-short-trick = mein Trick
+hint-short-want = möchte ich
+hint-short-holds = habe ich
+hint-short-high = hoch
+hint-short-middle = mittel
+hint-short-low = niedrig
+hint-short-hard-turn = schwer
+hint-short-fine = passt
+hint-short-more = kann mehr
+hint-short-thanks = danke
+hint-short-sorry = tut mir leid
+hint-short-start = ich?
+hint-short-not-start = lieber nicht
+
+hint-by = { $name }: { $hint }
+say = Etwas sagen
+say-this = Sagen: { $hint }
+say-about = Alle hören es, und es verrät keine Zahl. Einmal je Zug zu jeder Sache.
+say-pile = Zu Stapel { $pile }
+say-pile-done = Zu Stapel { $pile } hast du in diesem Zug schon etwas gesagt.
+say-colours = Farben
+say-general = Allgemein
+say-done = Dazu hast du in diesem Zug schon etwas gesagt.
+say-none = In diesem Zug gibt es nichts mehr zu sagen.
+choosing-say = Zum Anfangen sagen
+marks-pile = Was zu Stapel { $pile } gesagt wurde
+marks-seat = Was { $name } gesagt hat
+marks-mine = Was du gesagt hast
 
 ## The end
 
@@ -430,6 +540,26 @@ replay-file = Eine Aufzeichnung öffnen
 replay-file-about = Ein Spiel im Aufzeichnungsformat (.json, oder das erste aus einer .jsonl). Nichts davon wird behalten.
 record-wrong = Zug { $turn } in dieser Datei ist gegen die Regeln.
 record-next = Vielleicht wurde sie von Hand geändert oder abgeschnitten: Nimm die Datei, wie sie heruntergeladen wurde.
+
+## Why a bot played so
+
+replay-said = In diesem Zug gesagt
+reason-ask = Warum?
+reason-title = { $name }: Warum dieser Zug?
+reason-play = { $card } auf Stapel { $pile }
+reason-chance = { $chance ->
+    [0] kaum eine Chance
+   *[other] { $chance } % Gewinnchance
+  }
+reason-laid = Gelegt
+reason-again = Noch einmal gefragt, würde er legen
+reason-others = Auch erwogen
+reason-unweighed = Dieser Bot folgt einfachen Regeln und wägt keine Chancen ab.
+reason-silent-heard = Niemand hatte etwas gesagt.
+reason-silent-same = Ohne die Hinweise hätte er dasselbe gelegt.
+reason-silent-other = Ohne die Hinweise hätte er gelegt: { $plays }
+reason-heeded = Beachtet
+reason-overridden = Gehört und trotzdem dort gelegt
 
 ## My games
 
@@ -560,6 +690,31 @@ refused-not-due = Nicht jetzt.
 refused-chat-off = An diesem Tisch gibt es keinen Chat.
 refused-empty-text = Die Nachricht ist leer.
 refused-long-text = Die Nachricht ist zu lang: { $length } Zeichen, erlaubt sind { $most }.
+refused-forbidden-hint = { $reason ->
+    [already] Dazu hast du in diesem Zug schon etwas gesagt.
+    [too-early] Das kann man sagen, sobald jemand anfängt.
+    [too-late] Es hat schon jemand angefangen.
+   *[other] Diesen Hinweis gibt es hier nicht.
+  }
+refused-forbidden-talk = { $reason ->
+    [digits] Keine Zahlen: Das könnte eine Karte sein.
+    [number-word] Keine Zahlwörter: Das könnte eine Karte sein.
+    [roman] Auch keine römischen Zahlen: Das könnte eine Karte sein.
+    [ordinal] Das könnte die Zahl einer Karte sein.
+    [symbol] Dieses Bild zeigt eine Zahl.
+    [counting] So viele davon könnten für eine Zahl stehen.
+    [relation] Das verrät eine Karte durch ihren Abstand zu einer, die offen liegt.
+    [range] Das verrät, wo die Zahl einer Karte liegt.
+    [allusion] Das spielt auf eine Zahl an.
+    [asking] Nach einer Zahl darf niemand gefragt werden.
+    [vague-value] Profis sagen nichts über Werte, nicht einmal hoch oder niedrig.
+    [too-long] Zu lang: Eine Nachricht hat höchstens 500 Zeichen.
+   *[unreadable] In dieser Nachricht gibt es nichts zu lesen.
+  }
+refused-name-fixed = Während einer Partie mit anderen bleibt der Name. Danach lässt er sich ändern.
+refused-no-such-turn = Diesen Zug gibt es in der Partie nicht.
+refused-not-a-bots-turn = Diesen Zug hat ein Mensch gespielt: Frag dort nach.
+refused-no-reason = Dieser Bot kann nicht sagen, warum.
 refused-bad-clock = Ein Zug kann { $first } bis { $last } Sekunden dauern.
 refused-bad-opening = Das ist keine Antwort.
 refused-nothing-laid = Es wurde keine Karte genannt.
@@ -653,10 +808,11 @@ refused-lesson = Mach es so, wie es oben im Text steht.
 lesson-the-game-1 = Das sind die vier Stapel. Zwei gehen von 1 aufwärts, zwei von 100 abwärts. Du spielst mit Mia zusammen: Alle 98 Karten müssen darauf.
 lesson-the-game-2 = Du bist dran. Auf Stapel 1 passt jede höhere Zahl, doch kleine Schritte lassen Platz. Nimm die 3 und berühre dann Stapel 1.
 lesson-the-game-3 = Stapel 3 geht abwärts: Leg die 97 darauf. Zwei Karten sind Pflicht; beende dann den Zug, und du ziehst zwei neue.
-lesson-the-game-4 = Mia hat gespielt. Nimm jetzt die 8 und schau: Jeder Stapel sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
-lesson-the-game-5 = Leg die 8 auf Stapel 2. Leg dann die 32 auf Stapel 1: ein großer Schritt, aber mit Plan. Niemand sieht deinen Plan, bevor du den Zug beendest.
-lesson-the-game-6 = Und das ist der Grund: der Rückwärtstrick! Die 22 ist genau zehn kleiner als die 32, also darf sie zurück. Leg sie auf Stapel 1.
-lesson-the-game-7 = Zehn Schritte zurückgewonnen. Wenn jemand die Pflichtkarten nicht legen kann, ist das Spiel aus; weniger als zehn übrig ist ausgezeichnet. Und beim Reden: keine Zahlen!
+lesson-the-game-4 = Mia hat gespielt und sagt etwas: bitte Stapel 4 lassen. Hinweise stehen bei ihrem Stapel. Auch du kannst welche geben, mit einem Tippen; keiner verrät eine Zahl. Lass Stapel 4 also ihr.
+lesson-the-game-5 = Nimm jetzt die 8 und schau: Jeder Stapel sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
+lesson-the-game-6 = Leg die 8 auf Stapel 2. Leg dann die 32 auf Stapel 1: ein großer Schritt, aber mit Plan. Niemand sieht deinen Plan, bevor du den Zug beendest.
+lesson-the-game-7 = Und das ist der Grund: der Rückwärtstrick! Die 22 ist genau zehn kleiner als die 32, also darf sie zurück. Leg sie auf Stapel 1.
+lesson-the-game-8 = Zehn Schritte zurückgewonnen. Wenn jemand die Pflichtkarten nicht legen kann, ist das Spiel aus; weniger als zehn übrig ist ausgezeichnet. Und beim Reden: keine Zahlen!
 
 lesson-face-to-face-1 = Unten sind deine beiden Stapel, Gold. Oben sind Mias, Silber. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
 lesson-face-to-face-2 = Zwei Karten je Zug, immer. Leg die 4 auf Stapel 1 und die 55 auf Stapel 2 und beende den Zug. Nur eigene Stapel benutzt: Du ziehst zwei.
@@ -681,6 +837,7 @@ rules-turn = Dein Zug
 rules-trick = Der Rückwärtstrick
 rules-end = Das Ende
 rules-talk = Reden
+rules-hints = Hinweise
 rules-expert = Schwerer
 rules-fire = On Fire
 rules-help = Der Gegenseite helfen
@@ -692,7 +849,8 @@ rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts.
 rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stapel: höher als die oberste, wo es aufwärts geht, niedriger, wo es abwärts geht, um wie viel auch immer. Zieh dann auf die volle Hand nach. Ist der Nachziehstapel leer, genügt eine Karte, und wer keine mehr hat, wird übersprungen.
 rules-the-game-trick = Genau zehn niedriger darf eine Karte auf einen Stapel, der aufwärts geht, genau zehn höher auf einen, der abwärts geht. Das gewinnt Platz zurück, so oft ihr könnt.
 rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Kann, wer am Zug ist, die Pflichtkarten nicht legen, ist das Spiel aus. Weniger als zehn übrige Karten sind ausgezeichnet.
-rules-the-game-talk = Sagt alles, nur keine konkreten Zahlen.
+rules-the-game-talk = Sagt alles, nur keine konkreten Zahlen: nicht nennen, nicht erfragen, nicht darauf anspielen. Hier hält der Chat eine Nachricht mit einer Zahl auf und sagt dir, warum; sonst sieht sie niemand. Ein Tisch kann auch streng sein (nur Hinweise) oder frei (Ehrensache).
+rules-the-game-hints = Ein Tippen sagt, was die Regeln erlauben: diesen Stapel bitte lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass es passt oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte liegt oder sein Sprecher gespielt hat. Zu jedem Stapel einmal je Zug. Die Bots geben Hinweise und hören auf deine.
 rules-the-game-expert = Experten müssen drei Karten je Zug legen, bei leerem Nachziehstapel weiterhin eine. Noch schwerer ist eine Hand mit einer Karte weniger; beides lässt sich verbinden.
 rules-the-game-fire = 22, 33, 44, 55, 66 und 77 brennen. Liegt am Ende eines Zugs eine davon oben, muss der nächste Spieler sie in seinem Zug bedecken, sonst ist das Spiel verloren. Die eigene gleich zu bedecken ist erlaubt.
 
@@ -709,5 +867,6 @@ rules-quick-and-easy-setup = Ein Stapel geht aufwärts, einer abwärts, und beid
 rules-quick-and-easy-turn = Leg eine oder zwei Karten, höher auf den Stapel, der aufwärts geht, niedriger auf den anderen. Eine gleiche Zahl passt nicht. Zieh dann so viele, wie du gelegt hast.
 rules-quick-and-easy-trick = Eine Karte in der Farbe der obersten passt, egal welche Zahl sie hat.
 rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Hat, wer am Zug ist, Karten und keine passt, ist das Spiel verloren.
-rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein ziemlich hohes Gelb“. Keine Werte, auch nicht im Vergleich zu einer Karte.
+rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein ziemlich hohes Gelb“. Keine Werte, auch nicht im Vergleich zu einer Karte. Hier hält der Chat solche Nachrichten auf und sagt dir, warum; sonst sieht sie niemand.
+rules-quick-and-easy-hints = Ein Tippen sagt, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis steht, bis er überholt ist; zu jeder Sache einmal je Zug. Die Bots geben Hinweise und hören auf deine.
 rules-quick-and-easy-professional = Genau eine Karte je Zug. Nennen darf man nur die Farben auf der Hand, den gewünschten Stapel und wo ein Trick möglich wäre.

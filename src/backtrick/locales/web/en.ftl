@@ -22,6 +22,11 @@ option-hand = hand of { $value }
 option-fire = On Fire
 option-professional = professional
 option-clock = { $value } seconds a turn
+option-talk = { $talk ->
+    [strict] hints only
+    [silent] no chat
+   *[free] talk on honour
+  }
 option-about-required = Cards a turn must have; 3 is for experts.
 option-about-hand = One card less makes it harder.
 option-about-fire = Six fire cards: cover each one on the next turn.
@@ -138,7 +143,19 @@ choose-table = The table
 choose-public = Public
 choose-public-about = Anyone may find it and sit down.
 choose-watch = Others may watch
-choose-chat = Chat
+choose-talk = Talk
+talk = { $talk ->
+    [strict] Strict
+    [free] Free
+   *[standard] Standard
+  }
+talk-about = { $talk ->
+    [strict] Hints only, no chat.
+    [free] Hints and chat; the rules are a matter of honour.
+    [chat] Chat, whatever you like.
+    [silent] No chat.
+   *[standard] Hints and chat; messages that tell a number are held back.
+  }
 choose-clock = Time for a turn
 clock-choice = { $seconds ->
     [0] as long as you like
@@ -329,10 +346,26 @@ chat-unread = { $count ->
     [one] Chat, one new message
    *[other] Chat, { $count } new messages
   }
-chat-about = Anything goes, except concrete numbers.
+chat-about = { $talk ->
+    [free] Honour system: nobody checks, so keep to the rules yourselves. No concrete numbers.
+    [professional] Only colours, the pile you want and the trick; nothing about values. The rest is held back before anybody sees it.
+    [duel] Say what you like.
+   *[standard] Anything goes, except concrete numbers: those are held back before anybody sees them.
+  }
+chat-refused = Not sent. Nobody else has seen it.
+chat-offer = Say this instead: { $hint }
+chat-hinted = Said as a hint: { $hint }
 chat-empty = Nothing has been said yet.
 chat-write = Message
 chat-send = Send
+
+mute = Mute
+unmute = Hear again
+muted = muted
+mute-about = { $on ->
+    [yes] You hear nothing from them, neither chat nor hints. Nobody else knows.
+   *[no] Muting hides their chat and their hints from you. Nobody else is told.
+  }
 
 told-dealt = The cards are dealt.
 told-laid = { $who ->
@@ -376,6 +409,83 @@ told-resigned = { $who ->
     [me] You give up.
    *[other] { $name } gives up.
   }
+
+## Hints: what may be said with one tap, in full and in a word
+
+hint-leave = please leave pile { $pile }
+hint-rather-not = rather not pile { $pile }
+hint-go-ahead = go ahead on pile { $pile }
+hint-small-steps = small steps only on pile { $pile }
+hint-trick = I could use the trick on pile { $pile }
+hint-want = I would like pile { $pile }
+hint-holds = { $colour ->
+    [b] I have blue
+    [g] I have green
+    [r] I have red
+    [v] I have violet
+   *[y] I have yellow
+  }
+hint-high = { $colour ->
+    [b] a rather high blue
+    [g] a rather high green
+    [r] a rather high red
+    [v] a rather high violet
+   *[y] a rather high yellow
+  }
+hint-middle = { $colour ->
+    [b] a blue somewhere in the middle
+    [g] a green somewhere in the middle
+    [r] a red somewhere in the middle
+    [v] a violet somewhere in the middle
+   *[y] a yellow somewhere in the middle
+  }
+hint-low = { $colour ->
+    [b] a rather low blue
+    [g] a rather low green
+    [r] a rather low red
+    [v] a rather low violet
+   *[y] a rather low yellow
+  }
+hint-hard-turn = I have a hard turn
+hint-fine = I am fine
+hint-more = I can take more
+hint-thanks = thanks
+hint-sorry = sorry
+hint-start = I would like to start
+hint-not-start = I would rather not start
+
+hint-short-leave = leave it
+hint-short-rather-not = rather not
+hint-short-go-ahead = go ahead
+hint-short-small-steps = small steps
+hint-short-trick = my trick
+hint-short-want = want it
+hint-short-holds = have it
+hint-short-high = high
+hint-short-middle = middle
+hint-short-low = low
+hint-short-hard-turn = hard turn
+hint-short-fine = fine
+hint-short-more = can do more
+hint-short-thanks = thanks
+hint-short-sorry = sorry
+hint-short-start = I start?
+hint-short-not-start = not me
+
+hint-by = { $name }: { $hint }
+say = Say something
+say-this = Say: { $hint }
+say-about = Everyone hears it, and it tells no number. Once a turn about each thing.
+say-pile = About pile { $pile }
+say-pile-done = You have spoken of pile { $pile } in this turn.
+say-colours = Colours
+say-general = In general
+say-done = You have spoken of this in this turn.
+say-none = There is nothing more to say in this turn.
+choosing-say = Say about starting
+marks-pile = What was said about pile { $pile }
+marks-seat = What { $name } said
+marks-mine = What you said
 
 ## The end
 
@@ -436,6 +546,26 @@ replay-file = Open a record file
 replay-file-about = A game in the record format (.json, or the first one in a .jsonl). Nothing of it is kept.
 record-wrong = Turn { $turn } of this file is against the rules.
 record-next = It may have been changed by hand, or cut short: take the file as it was downloaded.
+
+## Why a bot played so
+
+replay-said = Said in this turn
+reason-ask = Why?
+reason-title = { $name }: why this turn?
+reason-play = { $card } on pile { $pile }
+reason-chance = { $chance ->
+    [0] hardly any chance
+   *[other] { $chance } % chance of winning
+  }
+reason-laid = It laid
+reason-again = Asked again, it would lay
+reason-others = It also thought of
+reason-unweighed = This bot follows simple rules and weighs no chances.
+reason-silent-heard = Nobody had said anything.
+reason-silent-same = Without the hints it would have laid the same.
+reason-silent-other = Without the hints it would have laid: { $plays }
+reason-heeded = Heeded
+reason-overridden = Heard, and laid there all the same
 
 ## My games
 
@@ -566,6 +696,31 @@ refused-not-due = Not now.
 refused-chat-off = There is no chat at this table.
 refused-empty-text = There is nothing in the message.
 refused-long-text = The message is too long: { $length } characters, { $most } are allowed.
+refused-forbidden-hint = { $reason ->
+    [already] You have spoken of that in this turn.
+    [too-early] That can be said once somebody starts.
+    [too-late] Somebody has started already.
+   *[other] There is no such hint here.
+  }
+refused-forbidden-talk = { $reason ->
+    [digits] No numbers: this could be a card.
+    [number-word] No number words: this could be a card.
+    [roman] No Roman numerals either: this could be a card.
+    [ordinal] This could be a card's number.
+    [symbol] This picture shows a number.
+    [counting] So many of these could stand for a number.
+    [relation] This tells a card by its distance to one on the table.
+    [range] This tells where a card's number lies.
+    [allusion] This alludes to a number.
+    [asking] Nobody may be asked for a number.
+    [vague-value] Professionals say nothing about values, not even high or low.
+    [too-long] That is too long: a message has at most 500 characters.
+   *[unreadable] There is nothing to read in this message.
+  }
+refused-name-fixed = Names are fixed while a game runs with others. Change it when it is over.
+refused-no-such-turn = There is no such turn in this game.
+refused-not-a-bots-turn = A person played this turn: ask them.
+refused-no-reason = This bot cannot say why.
 refused-bad-clock = A turn can last { $first } to { $last } seconds.
 refused-bad-opening = That is no answer.
 refused-nothing-laid = No card was named.
@@ -659,10 +814,11 @@ refused-lesson = Do it as the text above says.
 lesson-the-game-1 = These are the four piles. Two go up from 1, two go down from 100. You and Mia play together: all 98 cards must go on them.
 lesson-the-game-2 = It is your turn. On pile 1 any higher number fits, but small steps leave room. Take the 3, then touch pile 1.
 lesson-the-game-3 = Pile 3 goes down: lay the 97 there. Two cards are required; then end your turn, and you draw two new ones.
-lesson-the-game-4 = Mia has played. Now take the 8 and look: each pile says whether it fits, how big the step is, or why not.
-lesson-the-game-5 = Lay the 8 on pile 2. Then lay the 32 on pile 1, a big step, but with a plan. Nobody sees your plan until you end the turn.
-lesson-the-game-6 = And this is why: the backwards trick! The 22 is exactly ten lower than the 32, so it may go back. Lay it on pile 1.
-lesson-the-game-7 = Ten steps won back. If somebody cannot lay the required cards, the game is over; fewer than ten left is excellent. And when you talk: no numbers!
+lesson-the-game-4 = Mia has played, and says something: please leave pile 4. Hints stand beside their pile. You can give some too, one tap each; none of them tells a number. So leave pile 4 to her.
+lesson-the-game-5 = Now take the 8 and look: each pile says whether it fits, how big the step is, or why not.
+lesson-the-game-6 = Lay the 8 on pile 2. Then lay the 32 on pile 1, a big step, but with a plan. Nobody sees your plan until you end the turn.
+lesson-the-game-7 = And this is why: the backwards trick! The 22 is exactly ten lower than the 32, so it may go back. Lay it on pile 1.
+lesson-the-game-8 = Ten steps won back. If somebody cannot lay the required cards, the game is over; fewer than ten left is excellent. And when you talk: no numbers!
 
 lesson-face-to-face-1 = Below are your two piles, gold. Above are Mia's, silver. Who first lays all 58 of their own cards wins.
 lesson-face-to-face-2 = Two cards a turn, always. Lay the 4 on pile 1 and the 55 on pile 2, then end your turn. Only your own piles used: you draw two.
@@ -687,6 +843,7 @@ rules-turn = Your turn
 rules-trick = The backwards trick
 rules-end = The end
 rules-talk = Talking
+rules-hints = Hints
 rules-expert = Harder
 rules-fire = On Fire
 rules-help = Helping the other
@@ -698,7 +855,8 @@ rules-the-game-setup = Two piles go up from 1, two go down from 100. Alone you h
 rules-the-game-turn = Lay at least two cards, each on any pile: higher than the top on a pile that goes up, lower on one that goes down, by as much as you like. Then draw back to a full hand. Once the draw pile is empty, one card is enough, and who has no cards left is skipped.
 rules-the-game-trick = A card that is exactly ten lower may go on a pile that goes up, and one that is exactly ten higher on a pile that goes down. That wins room back, as often as you can.
 rules-the-game-end = All cards laid: you have beaten the game. If the player to act cannot lay what is required, the game is over. Fewer than ten cards left is excellent.
-rules-the-game-talk = Say anything except concrete numbers.
+rules-the-game-talk = Say anything except concrete numbers: not said, not asked for, not alluded to. Here the chat holds a message with a number back and tells you why; nobody else sees it. A table can also be strict (hints only) or free (honour system).
+rules-the-game-hints = One tap says what the rules allow: leave a pile alone, rather not, go ahead, small steps only, or that you could use the trick there. You can also say that your turn is hard, that you are fine, or that you can take more. A hint stands beside its pile until a card is laid there or its speaker has played. Once a turn about each pile. The bots give hints, and listen to yours.
 rules-the-game-expert = Experts must lay three cards a turn, still one when the draw pile is empty. A hand with one card less is harder again; the two can be combined.
 rules-the-game-fire = 22, 33, 44, 55, 66 and 77 burn. If one is on top when a turn ends, the next player must cover it within their turn, or the game is lost. Covering your own at once is fine.
 
@@ -715,5 +873,6 @@ rules-quick-and-easy-setup = One pile goes up, one goes down, and both begin wit
 rules-quick-and-easy-turn = Lay one card or two, higher on the pile that goes up, lower on the one that goes down. An equal number does not fit. Then draw as many as you laid.
 rules-quick-and-easy-trick = A card of the same colour as the top fits whatever its number is.
 rules-quick-and-easy-end = All cards laid: won. If the player to act has cards and none of them fits, the game is lost.
-rules-quick-and-easy-talk = Vague words are fine, a rather high yellow for example. No values, and none in relation to a card.
+rules-quick-and-easy-talk = Vague words are fine, a rather high yellow for example. No values, and none in relation to a card. Here the chat holds such a message back and tells you why; nobody else sees it.
+rules-quick-and-easy-hints = One tap says which colours you have, whether high, middling or low, which pile you would like, and where you could use the trick. Professionals only name colours, the pile and the trick. A hint stands until it is overtaken; once a turn about each thing. The bots give hints, and listen to yours.
 rules-quick-and-easy-professional = Exactly one card a turn. You may only name the colours you hold, the pile you want, and where you could use the trick.

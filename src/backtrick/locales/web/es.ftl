@@ -24,6 +24,11 @@ option-hand = mano de { $value }
 option-fire = On Fire
 option-professional = profesional
 option-clock = { $value } segundos por turno
+option-talk = { $talk ->
+    [strict] solo pistas
+    [silent] sin chat
+   *[free] hablar bajo palabra
+  }
 option-about-required = Cartas que hay que jugar por turno; 3 es para expertos.
 option-about-hand = Con una carta menos es más difícil.
 option-about-fire = Seis cartas de fuego: cada una se cubre en el turno siguiente.
@@ -140,7 +145,19 @@ choose-table = La mesa
 choose-public = Pública
 choose-public-about = Cualquiera puede encontrarla y sentarse.
 choose-watch = Se puede mirar
-choose-chat = Chat
+choose-talk = Conversación
+talk = { $talk ->
+    [strict] Estricta
+    [free] Libre
+   *[standard] Normal
+  }
+talk-about = { $talk ->
+    [strict] Solo pistas, sin chat.
+    [free] Pistas y chat; las reglas son cuestión de honor.
+    [chat] Chat a voluntad.
+    [silent] Sin chat.
+   *[standard] Pistas y chat; se detienen los mensajes que revelan un número.
+  }
 choose-clock = Tiempo por turno
 clock-choice = { $seconds ->
     [0] sin límite
@@ -325,10 +342,26 @@ chat-unread = { $count ->
     [one] Chat, un mensaje nuevo
    *[other] Chat, { $count } mensajes nuevos
   }
-chat-about = Vale todo, menos números concretos.
+chat-about = { $talk ->
+    [free] Cuestión de honor: nadie lo comprueba, así que cada cual cuida las reglas. Nada de números concretos.
+    [professional] Solo colores, la pila que prefieres y el truco; nada de valores. Lo demás se detiene antes de que alguien lo vea.
+    [duel] Di lo que quieras.
+   *[standard] Vale todo, menos números concretos: esos se detienen antes de que alguien los vea.
+  }
+chat-refused = No se ha enviado. Nadie más lo ha visto.
+chat-offer = Mejor decir: { $hint }
+chat-hinted = Dicho como pista: { $hint }
 chat-empty = Nadie ha dicho nada todavía.
 chat-write = Mensaje
 chat-send = Enviar
+
+mute = Silenciar
+unmute = Volver a oír
+muted = en silencio
+mute-about = { $on ->
+    [yes] No recibes nada de este sitio, ni chat ni pistas. Nadie más lo sabe.
+   *[no] Silenciar te oculta el chat y las pistas de este sitio. Nadie más se entera.
+  }
 
 told-dealt = Las cartas están repartidas.
 told-laid = { $who ->
@@ -372,6 +405,83 @@ told-resigned = { $who ->
     [me] Te rindes.
    *[other] { $name } se rinde.
   }
+
+## Hints: what may be said with one tap, in full and in a word
+
+hint-leave = por favor, la pila { $pile } no
+hint-rather-not = mejor no en la pila { $pile }
+hint-go-ahead = adelante con la pila { $pile }
+hint-small-steps = en la pila { $pile }, solo pasos cortos
+hint-trick = en la pila { $pile } me serviría el truco
+hint-want = me gustaría la pila { $pile }
+hint-holds = { $colour ->
+    [b] tengo azul
+    [g] tengo verde
+    [r] tengo rojo
+    [v] tengo violeta
+   *[y] tengo amarillo
+  }
+hint-high = { $colour ->
+    [b] un azul tirando a alto
+    [g] un verde tirando a alto
+    [r] un rojo tirando a alto
+    [v] un violeta tirando a alto
+   *[y] un amarillo tirando a alto
+  }
+hint-middle = { $colour ->
+    [b] un azul intermedio
+    [g] un verde intermedio
+    [r] un rojo intermedio
+    [v] un violeta intermedio
+   *[y] un amarillo intermedio
+  }
+hint-low = { $colour ->
+    [b] un azul tirando a bajo
+    [g] un verde tirando a bajo
+    [r] un rojo tirando a bajo
+    [v] un violeta tirando a bajo
+   *[y] un amarillo tirando a bajo
+  }
+hint-hard-turn = tengo un turno difícil
+hint-fine = voy bien
+hint-more = puedo jugar más
+hint-thanks = gracias
+hint-sorry = lo siento
+hint-start = me gustaría empezar
+hint-not-start = prefiero no empezar
+
+hint-short-leave = no tocar
+hint-short-rather-not = mejor no
+hint-short-go-ahead = adelante
+hint-short-small-steps = paso corto
+hint-short-trick = mi truco
+hint-short-want = la quiero
+hint-short-holds = tengo
+hint-short-high = alto
+hint-short-middle = medio
+hint-short-low = bajo
+hint-short-hard-turn = lo veo difícil
+hint-short-fine = voy bien
+hint-short-more = puedo más
+hint-short-thanks = gracias
+hint-short-sorry = lo siento
+hint-short-start = ¿empiezo?
+hint-short-not-start = mejor no
+
+hint-by = { $name }: { $hint }
+say = Decir algo
+say-this = Decir: { $hint }
+say-about = Todos lo oyen y no revela ningún número. Una vez por turno sobre cada cosa.
+say-pile = Sobre la pila { $pile }
+say-pile-done = Ya has hablado de la pila { $pile } en este turno.
+say-colours = Colores
+say-general = En general
+say-done = Ya has hablado de esto en este turno.
+say-none = En este turno ya no queda nada por decir.
+choosing-say = Decir sobre quién empieza
+marks-pile = Lo dicho sobre la pila { $pile }
+marks-seat = Lo que ha dicho { $name }
+marks-mine = Lo que has dicho
 
 ## The end
 
@@ -432,6 +542,26 @@ replay-file = Abrir un archivo de partida
 replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada de ella.
 record-wrong = El turno { $turn } de este archivo va contra las reglas.
 record-next = Puede que se haya cambiado a mano o esté cortado: usa el archivo tal como se descargó.
+
+## Why a bot played so
+
+replay-said = Dicho en este turno
+reason-ask = ¿Por qué?
+reason-title = { $name }: ¿por qué este turno?
+reason-play = { $card } en la pila { $pile }
+reason-chance = { $chance ->
+    [0] casi sin opciones
+   *[other] { $chance } % de opciones de ganar
+  }
+reason-laid = Jugó
+reason-again = Si se le pregunta otra vez, jugaría
+reason-others = También pensó en
+reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
+reason-silent-heard = Nadie había dicho nada.
+reason-silent-same = Sin las pistas habría jugado lo mismo.
+reason-silent-other = Sin las pistas habría jugado: { $plays }
+reason-heeded = Hizo caso de
+reason-overridden = Lo oyó y jugó ahí igualmente
 
 ## My games
 
@@ -562,6 +692,31 @@ refused-not-due = Ahora no.
 refused-chat-off = En esta mesa no hay chat.
 refused-empty-text = El mensaje está vacío.
 refused-long-text = El mensaje es demasiado largo: { $length } caracteres de { $most } permitidos.
+refused-forbidden-hint = { $reason ->
+    [already] Ya has hablado de eso en este turno.
+    [too-early] Eso se puede decir cuando alguien empiece.
+    [too-late] Alguien ha empezado ya.
+   *[other] Aquí no existe esa pista.
+  }
+refused-forbidden-talk = { $reason ->
+    [digits] Nada de números: podría ser una carta.
+    [number-word] Nada de números en palabras: podría ser una carta.
+    [roman] Tampoco números romanos: podría ser una carta.
+    [ordinal] Podría ser el número de una carta.
+    [symbol] Esta imagen muestra un número.
+    [counting] Tantos seguidos podrían representar un número.
+    [relation] Esto revela una carta por su distancia a una que está a la vista.
+    [range] Esto revela por dónde anda el número de una carta.
+    [allusion] Esto alude a un número.
+    [asking] No se puede preguntar por un número.
+    [vague-value] Los profesionales no dicen nada de valores, ni siquiera alto o bajo.
+    [too-long] Demasiado largo: un mensaje tiene como mucho 500 caracteres.
+   *[unreadable] En este mensaje no hay nada que leer.
+  }
+refused-name-fixed = Durante una partida con otros el nombre no cambia. Se puede cambiar cuando acabe.
+refused-no-such-turn = Ese turno no existe en esta partida.
+refused-not-a-bots-turn = Este turno lo jugó una persona: pregúntale.
+refused-no-reason = Este bot no sabe decir por qué.
 refused-bad-clock = Un turno puede durar de { $first } a { $last } segundos.
 refused-bad-opening = Eso no es una respuesta.
 refused-nothing-laid = No has indicado ninguna carta.
@@ -655,10 +810,11 @@ refused-lesson = Hazlo como dice el texto de arriba.
 lesson-the-game-1 = Estas son las cuatro pilas. Dos suben desde el 1, dos bajan desde el 100. Juegas en equipo con Mia: hay que dejar en ellas las 98 cartas.
 lesson-the-game-2 = Es tu turno. En la pila 1 vale cualquier número mayor, pero con pasos cortos queda más sitio. Toma el 3 y luego toca la pila 1.
 lesson-the-game-3 = La pila 3 baja: juega ahí el 97. Dos cartas son obligatorias; luego termina tu turno y robas otras dos.
-lesson-the-game-4 = Mia ya ha jugado. Ahora toma el 8 y mira: cada pila dice si encaja, de cuánto sería el paso o por qué no.
-lesson-the-game-5 = Juega el 8 en la pila 2. Después el 32 en la pila 1: es un paso grande, pero con un plan. Nadie ve tu plan hasta que termines el turno.
-lesson-the-game-6 = Y este era el plan: ¡el truco inverso! El 22 es justo diez menos que el 32, así que puede volver atrás. Juégalo en la pila 1.
-lesson-the-game-7 = Diez pasos recuperados. Si alguien no puede jugar las cartas obligatorias, se acaba la partida; que queden menos de diez es excelente. Y al hablar: ¡nada de números!
+lesson-the-game-4 = Mia ha jugado y dice algo: por favor, la pila 4 no. Las pistas quedan junto a su pila. También puedes dar alguna con un toque; ninguna revela un número. Así que deja la pila 4 para ella.
+lesson-the-game-5 = Ahora toma el 8 y mira: cada pila dice si encaja, de cuánto sería el paso o por qué no.
+lesson-the-game-6 = Juega el 8 en la pila 2. Después el 32 en la pila 1: es un paso grande, pero con un plan. Nadie ve tu plan hasta que termines el turno.
+lesson-the-game-7 = Y este era el plan: ¡el truco inverso! El 22 es justo diez menos que el 32, así que puede volver atrás. Juégalo en la pila 1.
+lesson-the-game-8 = Diez pasos recuperados. Si alguien no puede jugar las cartas obligatorias, se acaba la partida; que queden menos de diez es excelente. Y al hablar: ¡nada de números!
 
 lesson-face-to-face-1 = Abajo están tus dos pilas, de oro. Arriba, las de Mia, de plata. Gana quien antes juegue sus 58 cartas.
 lesson-face-to-face-2 = Siempre dos cartas por turno. Juega el 4 en la pila 1 y el 55 en la pila 2, y termina tu turno. Como solo has usado tus pilas, robas dos.
@@ -683,6 +839,7 @@ rules-turn = Tu turno
 rules-trick = El truco inverso
 rules-end = El final
 rules-talk = Hablar
+rules-hints = Pistas
 rules-expert = Más difícil
 rules-fire = On Fire
 rules-help = Ayudar al otro
@@ -694,7 +851,8 @@ rules-the-game-setup = Dos pilas suben desde el 1 y dos bajan desde el 100. En s
 rules-the-game-turn = Juega al menos dos cartas, cada una en la pila que quieras: más alta que la de arriba si la pila sube, más baja si baja, con la diferencia que sea. Después roba hasta completar la mano. Con el mazo vacío basta una carta, y a quien ya no tiene cartas se le salta.
 rules-the-game-trick = En una pila que sube cabe también una carta exactamente diez más baja; en una que baja, una exactamente diez más alta. Así se recupera espacio, tantas veces como puedas.
 rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si a quien le toca no puede jugar lo obligatorio, se acabó. Que queden menos de diez cartas es excelente.
-rules-the-game-talk = Se puede decir de todo, menos números concretos.
+rules-the-game-talk = Se puede decir de todo, menos números concretos: ni decirlos, ni preguntarlos, ni aludir a ellos. Aquí el chat detiene un mensaje con un número y te dice por qué; nadie más lo ve. Una mesa también puede ser estricta (solo pistas) o libre (cuestión de honor).
+rules-the-game-hints = Un toque dice lo que permiten las reglas: no tocar una pila, mejor no, adelante, solo pasos cortos, o que ahí te serviría el truco. También que tu turno es difícil, que vas bien o que puedes jugar más. Una pista queda junto a su pila hasta que se juega ahí una carta o quien la dio ha jugado. Una vez por turno sobre cada pila. Los bots dan pistas y escuchan las tuyas.
 rules-the-game-expert = Los expertos juegan al menos tres cartas por turno, y también una cuando el mazo está vacío. Una mano con una carta menos lo complica aún más; las dos cosas se pueden combinar.
 rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, quien va después tiene que cubrirla en el suyo, o la partida está perdida. La tuya la puedes cubrir tú sin esperar.
 
@@ -711,5 +869,6 @@ rules-quick-and-easy-setup = Una pila sube y otra baja, y las dos empiezan con c
 rules-quick-and-easy-turn = Juega una o dos cartas, más altas en la pila que sube, más bajas en la que baja. Un número igual no encaja. Después roba tantas como has jugado.
 rules-quick-and-easy-trick = Una carta del mismo color que la de arriba encaja sea cual sea su número.
 rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si a quien le toca tiene cartas y ninguna encaja, la partida está perdida.
-rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores, tampoco en relación con otra carta.
+rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores, tampoco en relación con otra carta. Aquí el chat detiene un mensaje así y te dice por qué; nadie más lo ve.
+rules-quick-and-easy-hints = Un toque dice qué colores tienes, si altos, intermedios o bajos, qué pila te gustaría y dónde te serviría el truco. Los profesionales solo nombran colores, pila y truco. Una pista vale hasta que queda superada; una vez por turno sobre cada cosa. Los bots dan pistas y escuchan las tuyas.
 rules-quick-and-easy-professional = Exactamente una carta por turno. Solo puedes decir qué colores tienes, qué pila prefieres y dónde podrías usar el truco.

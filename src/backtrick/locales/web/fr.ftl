@@ -22,6 +22,11 @@ option-hand = main de { $value }
 option-fire = On Fire
 option-professional = pour professionnels
 option-clock = { $value } secondes par tour
+option-talk = { $talk ->
+    [strict] indices seulement
+    [silent] sans discussion
+   *[free] parole sur l’honneur
+  }
 option-about-required = Cartes qu’un tour doit compter ; 3 est pour les experts.
 option-about-hand = Une carte de moins, c’est plus difficile.
 option-about-fire = Six cartes de feu : chacune doit être couverte au tour suivant.
@@ -138,7 +143,19 @@ choose-table = La table
 choose-public = Publique
 choose-public-about = N’importe qui peut la trouver et s’asseoir.
 choose-watch = D’autres peuvent regarder
-choose-chat = Discussion
+choose-talk = Parole
+talk = { $talk ->
+    [strict] Stricte
+    [free] Libre
+   *[standard] Normale
+  }
+talk-about = { $talk ->
+    [strict] Indices seulement, pas de discussion.
+    [free] Indices et discussion ; les règles sont une question d’honneur.
+    [chat] Discussion, à volonté.
+    [silent] Pas de discussion.
+   *[standard] Indices et discussion ; les messages qui révèlent un nombre sont retenus.
+  }
 choose-clock = Temps pour un tour
 clock-choice = { $seconds ->
     [0] sans limite
@@ -325,10 +342,26 @@ chat-unread = { $count ->
     [one] Discussion, un nouveau message
    *[other] Discussion, { $count } nouveaux messages
   }
-chat-about = Tout est permis, sauf les nombres précis.
+chat-about = { $talk ->
+    [free] Question d’honneur : personne ne vérifie, à vous de respecter les règles. Pas de nombres précis.
+    [professional] Seulement les couleurs, la pile voulue et le retour arrière ; rien sur les valeurs. Le reste est retenu avant que quelqu’un le voie.
+    [duel] Dis ce que tu veux.
+   *[standard] Tout est permis, sauf les nombres précis : ils sont retenus avant que quelqu’un les voie.
+  }
+chat-refused = Pas envoyé. Personne d’autre ne l’a vu.
+chat-offer = Dire plutôt : { $hint }
+chat-hinted = Dit sous forme d’indice : { $hint }
 chat-empty = Personne n’a encore rien dit.
 chat-write = Message
 chat-send = Envoyer
+
+mute = Couper le son
+unmute = Entendre à nouveau
+muted = son coupé
+mute-about = { $on ->
+    [yes] Tu ne reçois plus rien de cette place, ni messages ni indices. Personne d’autre ne le sait.
+   *[no] Couper le son te cache les messages et les indices de cette place. Personne d’autre n’en saura rien.
+  }
 
 told-dealt = Les cartes sont distribuées.
 told-laid = { $who ->
@@ -372,6 +405,83 @@ told-resigned = { $who ->
     [me] Tu abandonnes.
    *[other] { $name } abandonne.
   }
+
+## Hints: what may be said with one tap, in full and in a word
+
+hint-leave = s’il vous plaît, laissez la pile { $pile }
+hint-rather-not = plutôt pas sur la pile { $pile }
+hint-go-ahead = allez-y sur la pile { $pile }
+hint-small-steps = seulement de petits pas sur la pile { $pile }
+hint-trick = je pourrais faire un retour arrière sur la pile { $pile }
+hint-want = j’aimerais la pile { $pile }
+hint-holds = { $colour ->
+    [b] j’ai du bleu
+    [g] j’ai du vert
+    [r] j’ai du rouge
+    [v] j’ai du violet
+   *[y] j’ai du jaune
+  }
+hint-high = { $colour ->
+    [b] un bleu plutôt haut
+    [g] un vert plutôt haut
+    [r] un rouge plutôt haut
+    [v] un violet plutôt haut
+   *[y] un jaune plutôt haut
+  }
+hint-middle = { $colour ->
+    [b] un bleu moyen
+    [g] un vert moyen
+    [r] un rouge moyen
+    [v] un violet moyen
+   *[y] un jaune moyen
+  }
+hint-low = { $colour ->
+    [b] un bleu plutôt bas
+    [g] un vert plutôt bas
+    [r] un rouge plutôt bas
+    [v] un violet plutôt bas
+   *[y] un jaune plutôt bas
+  }
+hint-hard-turn = mon tour est difficile
+hint-fine = ça va pour moi
+hint-more = je peux poser plus
+hint-thanks = merci
+hint-sorry = désolé
+hint-start = j’aimerais commencer
+hint-not-start = j’aimerais mieux ne pas commencer
+
+hint-short-leave = laissez
+hint-short-rather-not = plutôt pas
+hint-short-go-ahead = allez-y
+hint-short-small-steps = petits pas
+hint-short-trick = mon retour
+hint-short-want = la voudrais
+hint-short-holds = j’en ai
+hint-short-high = haut
+hint-short-middle = moyen
+hint-short-low = bas
+hint-short-hard-turn = difficile
+hint-short-fine = ça va
+hint-short-more = peux plus
+hint-short-thanks = merci
+hint-short-sorry = désolé
+hint-short-start = moi ?
+hint-short-not-start = pas moi
+
+hint-by = { $name } : { $hint }
+say = Dire quelque chose
+say-this = Dire : { $hint }
+say-about = Tout le monde l’entend, et cela ne révèle aucun nombre. Une fois par tour sur chaque chose.
+say-pile = Sur la pile { $pile }
+say-pile-done = Tu as déjà parlé de la pile { $pile } pendant ce tour.
+say-colours = Couleurs
+say-general = En général
+say-done = Tu en as déjà parlé pendant ce tour.
+say-none = Il n’y a plus rien à dire pendant ce tour.
+choosing-say = Dire qui devrait commencer
+marks-pile = Ce qui a été dit sur la pile { $pile }
+marks-seat = Ce que { $name } a dit
+marks-mine = Ce que tu as dit
 
 ## The end
 
@@ -433,6 +543,26 @@ replay-file = Ouvrir un fichier de partie
 replay-file-about = Une partie au format d’enregistrement (.json, ou la première d’un .jsonl). Rien n’en est gardé.
 record-wrong = Le tour { $turn } de ce fichier est contraire aux règles.
 record-next = Il a peut-être été modifié à la main ou coupé : prends le fichier tel qu’il a été téléchargé.
+
+## Why a bot played so
+
+replay-said = Dit pendant ce tour
+reason-ask = Pourquoi ?
+reason-title = { $name } : pourquoi ce tour ?
+reason-play = { $card } sur la pile { $pile }
+reason-chance = { $chance ->
+    [0] presque aucune chance
+   *[other] { $chance } % de chances de gagner
+  }
+reason-laid = Posé
+reason-again = Si on lui demande encore, il poserait
+reason-others = Il a aussi pensé à
+reason-unweighed = Ce bot suit des règles simples et ne pèse pas les chances.
+reason-silent-heard = Personne n’avait rien dit.
+reason-silent-same = Sans les indices, il aurait posé la même chose.
+reason-silent-other = Sans les indices, il aurait posé : { $plays }
+reason-heeded = Suivi
+reason-overridden = Entendu, et posé là quand même
 
 ## My games
 
@@ -563,6 +693,31 @@ refused-not-due = Pas maintenant.
 refused-chat-off = Il n’y a pas de discussion à cette table.
 refused-empty-text = Le message est vide.
 refused-long-text = Le message est trop long : { $length } caractères, { $most } sont permis.
+refused-forbidden-hint = { $reason ->
+    [already] Tu en as déjà parlé pendant ce tour.
+    [too-early] Cela pourra se dire quand quelqu’un aura commencé.
+    [too-late] Quelqu’un a déjà commencé.
+   *[other] Cet indice n’existe pas ici.
+  }
+refused-forbidden-talk = { $reason ->
+    [digits] Pas de nombres : ce pourrait être une carte.
+    [number-word] Pas de nombres en lettres : ce pourrait être une carte.
+    [roman] Pas de chiffres romains non plus : ce pourrait être une carte.
+    [ordinal] Ce pourrait être le nombre d’une carte.
+    [symbol] Cette image montre un nombre.
+    [counting] Autant à la suite pourraient figurer un nombre.
+    [relation] Cela révèle une carte par sa distance à une carte visible.
+    [range] Cela révèle où se situe le nombre d’une carte.
+    [allusion] Cela fait allusion à un nombre.
+    [asking] On ne demande de nombre à personne.
+    [vague-value] Les professionnels ne disent rien des valeurs, pas même haut ou bas.
+    [too-long] Trop long : un message compte au plus 500 caractères.
+   *[unreadable] Il n’y a rien à lire dans ce message.
+  }
+refused-name-fixed = Pendant une partie avec d’autres, le nom ne change pas. Il pourra changer ensuite.
+refused-no-such-turn = Il n’y a pas de tel tour dans cette partie.
+refused-not-a-bots-turn = C’est une personne qui a joué ce tour : demande-lui.
+refused-no-reason = Ce bot ne sait pas dire pourquoi.
 refused-bad-clock = Un tour peut durer de { $first } à { $last } secondes.
 refused-bad-opening = Ce n’est pas une réponse.
 refused-nothing-laid = Aucune carte n’a été nommée.
@@ -656,10 +811,11 @@ refused-lesson = Fais comme dit le texte ci-dessus.
 lesson-the-game-1 = Voici les quatre piles. Deux montent depuis 1, deux descendent depuis 100. Tu joues avec Mia : les 98 cartes doivent toutes y aller.
 lesson-the-game-2 = À toi. Sur la pile 1, tout nombre plus grand convient, mais les petits pas laissent de la place. Prends le 3, puis touche la pile 1.
 lesson-the-game-3 = La pile 3 descend : poses-y le 97. Deux cartes sont obligatoires ; finis ensuite ton tour, et tu en pioches deux nouvelles.
-lesson-the-game-4 = Mia a joué. Prends maintenant le 8 et regarde : chaque pile dit s’il convient, de combien est le pas, ou pourquoi non.
-lesson-the-game-5 = Pose le 8 sur la pile 2. Puis le 32 sur la pile 1 : un grand pas, mais prévu. Personne ne voit ton plan avant la fin du tour.
-lesson-the-game-6 = Et voilà pourquoi : le retour arrière ! Le 22 vaut exactement dix de moins que le 32, il peut donc revenir. Pose-le sur la pile 1.
-lesson-the-game-7 = Dix pas regagnés. Si quelqu’un ne peut pas poser les cartes obligatoires, la partie est finie ; moins de dix restantes, c’est excellent. Et en parlant : pas de nombres !
+lesson-the-game-4 = Mia a joué, et elle dit quelque chose : laissez la pile 4. Les indices restent près de leur pile. Tu peux en donner aussi, d’une touche ; aucun ne révèle de nombre. Laisse-lui donc la pile 4.
+lesson-the-game-5 = Prends maintenant le 8 et regarde : chaque pile dit s’il convient, de combien est le pas, ou pourquoi non.
+lesson-the-game-6 = Pose le 8 sur la pile 2. Puis le 32 sur la pile 1 : un grand pas, mais prévu. Personne ne voit ton plan avant la fin du tour.
+lesson-the-game-7 = Et voilà pourquoi : le retour arrière ! Le 22 vaut exactement dix de moins que le 32, il peut donc revenir. Pose-le sur la pile 1.
+lesson-the-game-8 = Dix pas regagnés. Si quelqu’un ne peut pas poser les cartes obligatoires, la partie est finie ; moins de dix restantes, c’est excellent. Et en parlant : pas de nombres !
 
 lesson-face-to-face-1 = En bas, tes deux piles, en or. En haut, celles de Mia, en argent. Qui pose ses 58 cartes en premier gagne.
 lesson-face-to-face-2 = Deux cartes par tour, toujours. Pose le 4 sur la pile 1 et le 55 sur la pile 2, puis finis ton tour. Seulement tes piles : tu en pioches deux.
@@ -684,6 +840,7 @@ rules-turn = Ton tour
 rules-trick = Le retour arrière
 rules-end = La fin
 rules-talk = Parler
+rules-hints = Indices
 rules-expert = Plus difficile
 rules-fire = On Fire
 rules-help = Aider l’autre
@@ -695,7 +852,8 @@ rules-the-game-setup = Deux piles montent depuis 1, deux descendent depuis 100. 
 rules-the-game-turn = Pose au moins deux cartes, chacune sur la pile de ton choix : plus grande que celle du dessus là où l’on monte, plus petite là où l’on descend, d’autant que tu veux. Pioche ensuite jusqu’à la main complète. Quand la pioche est vide, une carte suffit, et on saute qui n’en a plus.
 rules-the-game-trick = Une carte plus petite d’exactement dix peut aller sur une pile qui monte, et une plus grande d’exactement dix sur une pile qui descend. Cela regagne de la place, aussi souvent que possible.
 rules-the-game-end = Toutes les cartes posées : vous avez vaincu le jeu. Si le joueur dont c’est le tour ne peut pas poser les cartes obligatoires, la partie est finie. Moins de dix cartes restantes, c’est excellent.
-rules-the-game-talk = Dites ce que vous voulez, sauf des nombres précis.
+rules-the-game-talk = Dites ce que vous voulez, sauf des nombres précis : ni dits, ni demandés, ni suggérés. Ici, la discussion retient un message qui contient un nombre et te dit pourquoi ; personne d’autre ne le voit. Une table peut aussi être stricte (indices seulement) ou libre (question d’honneur).
+rules-the-game-hints = Une touche suffit pour dire ce que les règles permettent : laissez cette pile, plutôt pas, allez-y, petits pas seulement, ou que tu pourrais y faire un retour arrière. Tu peux aussi dire que ton tour est difficile, que ça va, ou que tu peux poser plus. Un indice reste près de sa pile jusqu’à ce qu’une carte y soit posée ou que son auteur ait joué. Une fois par tour sur chaque pile. Les bots donnent des indices et écoutent les tiens.
 rules-the-game-expert = Les experts doivent poser trois cartes par tour, toujours une quand la pioche est vide. Une main d’une carte de moins est encore plus difficile ; les deux se combinent.
 rules-the-game-fire = 22, 33, 44, 55, 66 et 77 brûlent. Si l’une est dessus à la fin d’un tour, le joueur suivant doit la couvrir pendant le sien, sinon la partie est perdue. Couvrir aussitôt la sienne est permis.
 
@@ -712,5 +870,6 @@ rules-quick-and-easy-setup = Une pile monte, une descend, et les deux commencent
 rules-quick-and-easy-turn = Pose une ou deux cartes, plus grande sur la pile qui monte, plus petite sur celle qui descend. Un nombre égal ne convient pas. Pioche ensuite autant que tu as posé.
 rules-quick-and-easy-trick = Une carte de la même couleur que celle du dessus convient, quel que soit son nombre.
 rules-quick-and-easy-end = Toutes les cartes posées : gagné. Si le joueur dont c’est le tour a des cartes et qu’aucune ne convient, c’est perdu.
-rules-quick-and-easy-talk = Rester vague est permis, « un jaune plutôt haut » par exemple. Pas de valeurs, même comparées à une carte.
+rules-quick-and-easy-talk = Rester vague est permis, « un jaune plutôt haut » par exemple. Pas de valeurs, même comparées à une carte. Ici, la discussion retient un tel message et te dit pourquoi ; personne d’autre ne le voit.
+rules-quick-and-easy-hints = Une touche suffit pour dire quelles couleurs tu as, hautes, moyennes ou basses, quelle pile tu aimerais, et où tu pourrais faire un retour arrière. Les professionnels ne nomment que couleurs, pile et retour arrière. Un indice tient jusqu’à ce qu’il soit dépassé ; une fois par tour sur chaque chose. Les bots donnent des indices et écoutent les tiens.
 rules-quick-and-easy-professional = Exactement une carte par tour. On ne nomme que les couleurs qu’on a, la pile qu’on voudrait, et où le retour arrière serait possible.

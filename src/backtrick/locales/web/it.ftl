@@ -22,6 +22,11 @@ option-hand = mano di { $value }
 option-fire = On Fire
 option-professional = per professionisti
 option-clock = { $value } secondi a turno
+option-talk = { $talk ->
+    [strict] solo indizi
+    [silent] niente chat
+   *[free] si parla sulla parola
+  }
 option-about-required = Quante carte deve avere un turno; 3 è per esperti.
 option-about-hand = Una carta in meno lo rende più difficile.
 option-about-fire = Sei carte di fuoco: ognuna va coperta al turno dopo.
@@ -144,7 +149,19 @@ choose-table = Il tavolo
 choose-public = Pubblico
 choose-public-about = Chiunque può trovarlo e sedersi.
 choose-watch = Altri possono guardare
-choose-chat = Chat
+choose-talk = Conversazione
+talk = { $talk ->
+    [strict] Severa
+    [free] Libera
+   *[standard] Normale
+  }
+talk-about = { $talk ->
+    [strict] Solo indizi, niente chat.
+    [free] Indizi e chat; le regole valgono sulla parola.
+    [chat] Chat, come volete.
+    [silent] Niente chat.
+   *[standard] Indizi e chat; i messaggi che rivelano un numero vengono fermati.
+  }
 choose-clock = Tempo per un turno
 clock-choice = { $seconds ->
     [0] quanto si vuole
@@ -329,10 +346,26 @@ chat-unread = { $count ->
     [one] Chat, un nuovo messaggio
    *[other] Chat, { $count } nuovi messaggi
   }
-chat-about = Va bene tutto, tranne i numeri precisi.
+chat-about = { $talk ->
+    [free] Sulla parola: nessuno controlla, quindi badate voi alle regole. Niente numeri precisi.
+    [professional] Solo colori, la pila che vorresti e il trucco; niente sui valori. Il resto viene fermato prima che qualcuno lo veda.
+    [duel] Di’ quel che vuoi.
+   *[standard] Va bene tutto, tranne i numeri precisi: quelli vengono fermati prima che qualcuno li veda.
+  }
+chat-refused = Non inviato. Nessun altro l’ha visto.
+chat-offer = Di’ invece: { $hint }
+chat-hinted = Detto come indizio: { $hint }
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Messaggio
 chat-send = Invia
+
+mute = Silenzia
+unmute = Ascolta di nuovo
+muted = silenziato
+mute-about = { $on ->
+    [yes] Da questo posto non ti arriva niente, né chat né indizi. Nessun altro lo sa.
+   *[no] Silenziare ti nasconde la chat e gli indizi di questo posto. Nessun altro lo viene a sapere.
+  }
 
 told-dealt = Le carte sono distribuite.
 told-laid = { $who ->
@@ -376,6 +409,83 @@ told-resigned = { $who ->
     [me] Ti arrendi.
    *[other] { $name } si arrende.
   }
+
+## Hints: what may be said with one tap, in full and in a word
+
+hint-leave = per favore, lasciate la pila { $pile }
+hint-rather-not = meglio non sulla pila { $pile }
+hint-go-ahead = via libera sulla pila { $pile }
+hint-small-steps = sulla pila { $pile } solo passi piccoli
+hint-trick = sulla pila { $pile } potrei usare il trucco
+hint-want = vorrei la pila { $pile }
+hint-holds = { $colour ->
+    [b] ho del blu
+    [g] ho del verde
+    [r] ho del rosso
+    [v] ho del viola
+   *[y] ho del giallo
+  }
+hint-high = { $colour ->
+    [b] un blu piuttosto alto
+    [g] un verde piuttosto alto
+    [r] un rosso piuttosto alto
+    [v] un viola piuttosto alto
+   *[y] un giallo piuttosto alto
+  }
+hint-middle = { $colour ->
+    [b] un blu medio
+    [g] un verde medio
+    [r] un rosso medio
+    [v] un viola medio
+   *[y] un giallo medio
+  }
+hint-low = { $colour ->
+    [b] un blu piuttosto basso
+    [g] un verde piuttosto basso
+    [r] un rosso piuttosto basso
+    [v] un viola piuttosto basso
+   *[y] un giallo piuttosto basso
+  }
+hint-hard-turn = ho un turno difficile
+hint-fine = sono a posto
+hint-more = posso giocare di più
+hint-thanks = grazie
+hint-sorry = scusate
+hint-start = vorrei cominciare io
+hint-not-start = preferisco non cominciare
+
+hint-short-leave = lasciate
+hint-short-rather-not = meglio no
+hint-short-go-ahead = via libera
+hint-short-small-steps = a piccoli passi
+hint-short-trick = mio trucco
+hint-short-want = la vorrei
+hint-short-holds = ce l’ho
+hint-short-high = alto
+hint-short-middle = medio
+hint-short-low = basso
+hint-short-hard-turn = difficile
+hint-short-fine = a posto
+hint-short-more = posso di più
+hint-short-thanks = grazie
+hint-short-sorry = scusate
+hint-short-start = comincio io?
+hint-short-not-start = non io
+
+hint-by = { $name }: { $hint }
+say = Di’ qualcosa
+say-this = Di’: { $hint }
+say-about = Lo sentono tutti e non rivela numeri. Una volta a turno su ogni cosa.
+say-pile = Sulla pila { $pile }
+say-pile-done = In questo turno hai già parlato della pila { $pile }.
+say-colours = Colori
+say-general = In generale
+say-done = In questo turno ne hai già parlato.
+say-none = In questo turno non c’è altro da dire.
+choosing-say = Di’ qualcosa su chi comincia
+marks-pile = Che cosa si è detto della pila { $pile }
+marks-seat = Che cosa ha detto { $name }
+marks-mine = Che cosa hai detto
 
 ## The end
 
@@ -454,6 +564,26 @@ replay-file = Apri il file di una partita
 replay-file-about = Una partita nel formato dei resoconti (.json, o la prima di un .jsonl). Non se ne conserva nulla.
 record-wrong = Il turno { $turn } di questo file è contro le regole.
 record-next = Forse è stato cambiato a mano o è incompleto: usa il file così come è stato scaricato.
+
+## Why a bot played so
+
+replay-said = Detto in questo turno
+reason-ask = Perché?
+reason-title = { $name }: perché questo turno?
+reason-play = { $card } sulla pila { $pile }
+reason-chance = { $chance ->
+    [0] quasi nessuna possibilità
+   *[other] { $chance } % di possibilità di vincere
+  }
+reason-laid = Ha giocato
+reason-again = Alla stessa domanda, ora giocherebbe
+reason-others = Ha pensato anche a
+reason-unweighed = Questo bot segue regole semplici e non valuta le possibilità.
+reason-silent-heard = Nessuno aveva detto niente.
+reason-silent-same = Senza gli indizi avrebbe giocato lo stesso.
+reason-silent-other = Senza gli indizi avrebbe giocato: { $plays }
+reason-heeded = Ha dato retta a
+reason-overridden = Sentito, ma ha giocato lì comunque
 
 ## My games
 
@@ -587,6 +717,31 @@ refused-not-due = Non ora.
 refused-chat-off = A questo tavolo non c’è chat.
 refused-empty-text = Il messaggio è vuoto.
 refused-long-text = Il messaggio è troppo lungo: { $length } caratteri, ne sono permessi { $most }.
+refused-forbidden-hint = { $reason ->
+    [already] In questo turno ne hai già parlato.
+    [too-early] Si può dire quando qualcuno comincia.
+    [too-late] Qualcuno ha già cominciato.
+   *[other] Qui non esiste questo indizio.
+  }
+refused-forbidden-talk = { $reason ->
+    [digits] Niente numeri: potrebbe essere una carta.
+    [number-word] Niente numeri a parole: potrebbe essere una carta.
+    [roman] Nemmeno numeri romani: potrebbe essere una carta.
+    [ordinal] Potrebbe essere il numero di una carta.
+    [symbol] Questa immagine mostra un numero.
+    [counting] Così tanti potrebbero indicare un numero.
+    [relation] Rivela una carta dalla sua distanza da una che si vede.
+    [range] Rivela in che zona è il numero di una carta.
+    [allusion] Allude a un numero.
+    [asking] Non si può chiedere un numero a nessuno.
+    [vague-value] I professionisti non dicono nulla sui valori, nemmeno alto o basso.
+    [too-long] Troppo lungo: un messaggio ha al massimo 500 caratteri.
+   *[unreadable] In questo messaggio non c’è niente da leggere.
+  }
+refused-name-fixed = Durante una partita con altri il nome resta quello. Si può cambiare alla fine.
+refused-no-such-turn = In questa partita non c’è un turno così.
+refused-not-a-bots-turn = Questo turno l’ha giocato una persona: chiedi a lei.
+refused-no-reason = Questo bot non sa dire perché.
 refused-bad-clock = Un turno può durare da { $first } a { $last } secondi.
 refused-bad-opening = Questa non è una risposta.
 refused-nothing-laid = Nessuna carta indicata.
@@ -680,10 +835,11 @@ refused-lesson = Fai come dice il testo qui sopra.
 lesson-the-game-1 = Queste sono le quattro pile. Due salgono da 1, due scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra.
 lesson-the-game-2 = Tocca a te. Sulla pila 1 va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila 1.
 lesson-the-game-3 = La pila 3 scende: giocaci il 97. Due carte sono obbligatorie; poi termina il turno e ne peschi due nuove.
-lesson-the-game-4 = Mia ha giocato. Ora prendi l’8 e guarda: ogni pila dice se va bene, quanto è grande il passo, o perché no.
-lesson-the-game-5 = Gioca l’8 sulla pila 2. Poi il 32 sulla pila 1: un passo grande, ma con un piano. Nessuno vede il tuo piano finché non termini il turno.
-lesson-the-game-6 = Ed ecco perché: il trucco all’indietro! Il 22 è esattamente dieci in meno del 32, quindi può tornare indietro. Giocalo sulla pila 1.
-lesson-the-game-7 = Dieci passi recuperati. Se qualcuno non può giocare le carte obbligatorie, la partita finisce; meno di dieci rimaste è eccellente. E parlando: niente numeri!
+lesson-the-game-4 = Mia ha giocato e dice qualcosa: per favore, lasciate la pila 4. Gli indizi stanno accanto alla loro pila. Puoi darne anche tu, con un tocco; nessuno rivela un numero. Quindi lascia a lei la pila 4.
+lesson-the-game-5 = Ora prendi l’8 e guarda: ogni pila dice se va bene, quanto è grande il passo, o perché no.
+lesson-the-game-6 = Gioca l’8 sulla pila 2. Poi il 32 sulla pila 1: un passo grande, ma con un piano. Nessuno vede il tuo piano finché non termini il turno.
+lesson-the-game-7 = Ed ecco perché: il trucco all’indietro! Il 22 è esattamente dieci in meno del 32, quindi può tornare indietro. Giocalo sulla pila 1.
+lesson-the-game-8 = Dieci passi recuperati. Se qualcuno non può giocare le carte obbligatorie, la partita finisce; meno di dieci rimaste è eccellente. E parlando: niente numeri!
 
 lesson-face-to-face-1 = Sotto ci sono le tue due pile, d’oro. Sopra quelle di Mia, d’argento. Vince chi gioca per primo tutte le sue 58 carte.
 lesson-face-to-face-2 = Due carte a turno, sempre. Gioca il 4 sulla pila 1 e il 55 sulla pila 2, poi termina il turno. Solo pile tue: peschi due carte.
@@ -708,6 +864,7 @@ rules-turn = Il tuo turno
 rules-trick = Il trucco all’indietro
 rules-end = La fine
 rules-talk = Parlare
+rules-hints = Indizi
 rules-expert = Più difficile
 rules-fire = On Fire
 rules-help = Aiutare l’altro
@@ -719,7 +876,8 @@ rules-the-game-setup = Due pile salgono da 1, due scendono da 100. In solitario 
 rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della cima dove si sale, più bassa dove si scende, di quanto vuoi. Poi pesca fino alla mano piena. Con il mazzo vuoto basta una carta, e chi non ne ha più viene saltato.
 rules-the-game-trick = Una carta più bassa di dieci esatti può andare su una pila che sale, e una più alta di dieci esatti su una che scende. Così si recupera spazio, ogni volta che si può.
 rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno non può giocare le carte obbligatorie, la partita finisce. Meno di dieci carte rimaste è eccellente.
-rules-the-game-talk = Dite quel che volete, tranne numeri precisi.
+rules-the-game-talk = Dite quel che volete, tranne numeri precisi: non si dicono, non si chiedono, non vi si allude. Qui la chat ferma un messaggio con un numero e ti dice perché; nessun altro lo vede. Un tavolo può anche essere severo (solo indizi) o libero (sulla parola).
+rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare di più. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o chi l’ha dato non ha giocato. Una volta a turno per ogni pila. I bot danno indizi e ascoltano i tuoi.
 rules-the-game-expert = Gli esperti devono giocare tre carte a turno, sempre una con il mazzo vuoto. Una mano con una carta in meno è ancora più difficile; le due cose si combinano.
 rules-the-game-fire = 22, 33, 44, 55, 66 e 77 bruciano. Se una è in cima quando finisce un turno, il giocatore dopo deve coprirla nel suo turno, o la partita è persa. Coprire subito la propria è permesso.
 
@@ -736,5 +894,6 @@ rules-quick-and-easy-setup = Una pila sale, una scende, ed entrambe iniziano con
 rules-quick-and-easy-turn = Gioca una o due carte, più alta sulla pila che sale, più bassa su quella che scende. Un numero uguale non va. Poi pesca tante carte quante ne hai giocate.
 rules-quick-and-easy-trick = Una carta del colore della cima va bene, qualunque sia il suo numero.
 rules-quick-and-easy-end = Tutte le carte giocate: vittoria. Se chi è di turno ha carte e nessuna va bene, la partita è persa.
-rules-quick-and-easy-talk = Va bene restare vaghi, per esempio «un giallo piuttosto alto». Niente valori, nemmeno rispetto a una carta.
+rules-quick-and-easy-talk = Va bene restare vaghi, per esempio «un giallo piuttosto alto». Niente valori, nemmeno rispetto a una carta. Qui la chat ferma un messaggio così e ti dice perché; nessun altro lo vede.
+rules-quick-and-easy-hints = Un tocco dice quali colori hai, se alti, medi o bassi, quale pila vorresti e dove potresti usare il trucco. I professionisti nominano solo colori, pila e trucco. Un indizio vale finché non è superato; una volta a turno su ogni cosa. I bot danno indizi e ascoltano i tuoi.
 rules-quick-and-easy-professional = Esattamente una carta a turno. Si possono dire solo i colori che si hanno, la pila che si vorrebbe e dove si potrebbe usare il trucco.

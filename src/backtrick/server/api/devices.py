@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
@@ -10,11 +11,14 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from backtrick.server.api.documented import AS_DEVICE, refusals
-from backtrick.server.errors import Problem
+from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.identity import COOKIE, COOKIE_SECONDS
 from backtrick.server.limits import Limit, address_key
 from backtrick.server.services import Me, Services, Serving, caller_of
 from backtrick.server.storage import Device
+
+PAUSE = 3600.0
+"""A game at which nothing has happened for so many seconds is not being played."""
 
 Name = Annotated[
     str,
@@ -94,11 +98,13 @@ async def show(me: Me) -> DeviceShown:
     "/api/devices/me",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NAME_BANNED),
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NAME_BANNED, Problem.NAME_FIXED),
 )
 async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> DeviceShown:
-    """Choose another name or language."""
+    """Choose another name or language. A name is fixed during play: it could tell something."""
     name = me.name if data.name is None else await services.names.checked(data.name)
+    if name != me.name and await services.store.plays_with_others(me.id, time.time() - PAUSE):
+        raise ServerProblem(Problem.NAME_FIXED)
     language = data.language or me.language
     await services.store.rename(me.id, name, language)
     changed = Device(me.id, name, language, me.is_bot, me.created, me.seen)

@@ -53,6 +53,9 @@ def _facts(problem: Problem) -> Mapping[str, Any]:
         Problem.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
         Problem.TOO_MANY_TABLES: {"most": 100},
         Problem.NO_SUCH_MOMENT: {"turn": 40, "last": 23},
+        Problem.NO_SUCH_TURN: {"turn": 40, "turns": 23},
+        Problem.NOT_A_BOTS_TURN: {"turn": 4},
+        Problem.NO_REASON: {"bot": "expert"},
     }
     return known.get(problem, {})
 

@@ -16,6 +16,7 @@ from backtrick.server.api.links import LinkMade
 from backtrick.server.api.moments import Continued, TableContinued, shown
 from backtrick.server.api.operator import NameGiven, WordGiven, WordsShown
 from backtrick.server.api.readiness import Ready
+from backtrick.server.api.reasons import ReasonShown, WeighedShown
 from backtrick.server.api.records import (
     JSON_LINES,
     RecordLink,
@@ -36,7 +37,7 @@ from backtrick.server.api.tables import (
 )
 from backtrick.server.bots_offered import BotOffered
 from backtrick.server.errors import Problem, ServerProblem, told
-from backtrick.table import Settings
+from backtrick.table import Laying, Settings, StandingHint
 
 TABLE, DEVICE, KEY, CODE = (
     "9f3kXw2Lq_7TzVbN",
@@ -118,6 +119,18 @@ EXAMPLES: tuple[Struct, ...] = (
     Continued(turn=3, seat=0, bot="expert"),
     TableContinued(TABLE, CODE, KEY, 0),
     shown(_played),
+    ReasonShown(
+        turn=4,
+        seat=1,
+        bot="expert",
+        laid=(Laying(38, 0), Laying(71, 3)),
+        chosen=WeighedShown((Laying(38, 0), Laying(71, 3)), 0.63),
+        others=(WeighedShown((Laying(38, 0), Laying(44, 0)), 0.58),),
+        silent=(Laying(38, 0), Laying(80, 2)),
+        heard=(StandingHint(4, 2, "leave@2"), StandingHint(4, 0, "rather-not@0")),
+        heeded=(StandingHint(4, 2, "leave@2"),),
+        overridden=(StandingHint(4, 0, "rather-not@0"),),
+    ),
     _deal,
     DealsListed("2027-01-01", AT, [_deal]),
     _result,

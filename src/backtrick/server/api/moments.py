@@ -11,7 +11,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from backtrick.rules import Ending, Game, Outcome, Record, State, replay, verify
+from backtrick.rules import Ending, Game, Outcome, Record, State, verify
 from backtrick.rules.replay import Moment
 from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.api.records import seen_record
@@ -22,9 +22,17 @@ from backtrick.server.limits import Limit as Limited
 from backtrick.server.limits import address_key
 from backtrick.server.services import Me, Services, Serving, caller_of
 from backtrick.server.storage import Device
-from backtrick.table import Laying, Now
+from backtrick.table import (
+    Laying,
+    Now,
+    StandingHint,
+    hints_in,
+    replay_with_hints,
+    standing,
+)
 from backtrick.table.events import Card
 from backtrick.table.views import now_of
+from backtrick.talk import Heard
 
 _CONTINUING = (
     Problem.NO_SUCH_BOT,
@@ -61,6 +69,7 @@ class OutcomeShown(Struct, frozen=True):
 class GameReplayed(Struct, frozen=True):
     """A whole game, moment by moment, all hands open. `programs` says for each player of a game
     that was played here whether it was a program of somebody's own, `counted` whether it counts.
+    `talk` are all its hints; the `now` of a moment has those that stood then.
     """
 
     game: str
@@ -73,6 +82,7 @@ class GameReplayed(Struct, frozen=True):
     starter: int
     outcome: OutcomeShown | None
     moments: tuple[MomentShown, ...]
+    talk: tuple[StandingHint, ...]
 
 
 class Continued(Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,8 +188,8 @@ def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True
     """A record, which must be legal, as it is replayed."""
     game, end = record.game, record.outcome
     moments, before = [], None
-    for moment in replay(record):
-        moments.append(_moment(moment, before))
+    for moment, heard in replay_with_hints(record):
+        moments.append(_moment(moment, before, heard))
         before = moment.state
     return GameReplayed(
         game=game.name,
@@ -192,6 +202,7 @@ def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True
         starter=record.starter,
         outcome=_outcome(game, end) if end else None,
         moments=tuple(moments),
+        talk=standing(tuple(hints_in(record))),
     )
 
 
@@ -202,7 +213,7 @@ def _outcome(game: Game, end: Outcome) -> OutcomeShown:
     )
 
 
-def _moment(moment: Moment, before: State | None) -> MomentShown:
+def _moment(moment: Moment, before: State | None, heard: Sequence[Heard]) -> MomentShown:
     state = moment.state
     coded = state.game.coded
     by, play = None, None
@@ -214,7 +225,7 @@ def _moment(moment: Moment, before: State | None) -> MomentShown:
         laid=moment.laid,
         by=by,
         play=play,
-        now=now_of(state),
+        now=now_of(state, heard),
         hands=tuple(tuple(map(coded, hand)) for hand in state.hands),
     )
 
@@ -231,7 +242,8 @@ async def _continued(
     services.buckets.take(Limited.TABLES, me.id)
     await services.check_seats(me.id)
     turns = record.turns[: wanted.turn]
-    begun = replace(record, turns=turns, laid=(), outcome=None, talk=())
+    talk = tuple(entry for entry in record.talk if entry[0] < wanted.turn)
+    begun = replace(record, turns=turns, laid=(), outcome=None, talk=talk)
     room, key = await services.hall.go_on(me, begun, wanted.seat, wanted.bot)
     return TableContinued(room.id, room.code, key, wanted.seat)
 

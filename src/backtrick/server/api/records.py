@@ -99,12 +99,24 @@ async def seen_record(
     services: Services,
 ) -> dict[str, Any]:
     """A record with its names, or a refusal where one may not see it."""
+    record = await stored_record(record_id, key, me, request, services)
+    known = await _people(services.store, [record])
+    return written(record, known)
+
+
+async def stored_record(
+    record_id: str,
+    key: str | None,
+    me: Device,
+    request: Request[Any, Any, Any],
+    services: Services,
+) -> StoredRecord:
+    """A record as it is kept, or a refusal where one may not see it."""
     record = await services.store.record(record_id)
     if record is None:
         raise ServerProblem(Problem.NO_SUCH_RECORD)
     await _check(record, key, me, request, services)
-    known = await _people(services.store, [record])
-    return written(record, known)
+    return record
 
 
 @get(

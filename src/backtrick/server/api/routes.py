@@ -15,6 +15,7 @@ from backtrick.server.api import (
     operator,
     pages,
     readiness,
+    reasons,
     records,
     tables,
 )
@@ -25,6 +26,7 @@ HANDLERS: tuple[BaseRouteHandler, ...] = (
     *tables.HANDLERS,
     *records.HANDLERS,
     *moments.HANDLERS,
+    *reasons.HANDLERS,
     *daily.HANDLERS,
     *games.HANDLERS,
     *operator.HANDLERS,

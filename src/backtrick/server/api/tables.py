@@ -18,7 +18,7 @@ from backtrick.server.limits import Limit as Limited
 from backtrick.server.room import Room
 from backtrick.server.services import Connecting, Me, Services, Serving
 from backtrick.server.storage import Device, StoredTable
-from backtrick.table import SPECTATOR, Settings
+from backtrick.table import SPECTATOR, Settings, Talk
 from backtrick.table.commands import Sit
 
 Bot = Annotated[str, Meta(max_length=64, examples=["expert", "greedy"])]
@@ -34,7 +34,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=9, examples=[4])] | None = None
     public: bool = False
     watch: bool = True
-    chat: bool = True
+    talk: Talk = Talk.STANDARD
     clock: Annotated[int, Meta(ge=1, le=100_000, examples=[60])] | None = None
     bots: Annotated[list[Bot | None], Meta(max_length=8)] = []
     begin: bool = False
@@ -140,7 +140,7 @@ async def create(
         seats=seats,
         public=data.public,
         watch=data.watch,
-        chat=data.chat,
+        talk=data.talk,
         clock=data.clock,
     )
     for bot in data.bots:

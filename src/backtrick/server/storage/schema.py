@@ -105,6 +105,17 @@ Index(
     postgresql_where=events.c.command.is_not(None),
 )
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("whom", Text, primary_key=True),
+    Index("ix_mutes_device", "device"),
+    Index("ix_mutes_whom", "whom"),
+    sqlite_with_rowid=False,
+)
+
 due = Table(
     "due",
     metadata,

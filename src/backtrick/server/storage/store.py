@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.storage import daily, devices, due, moderation, records, tables
+from backtrick.server.storage import daily, devices, due, moderation, mutes, records, tables
 from backtrick.server.storage.engines import failure, open_engine, unavailable
 from backtrick.server.storage.errors import GONE, Unavailable
 from backtrick.server.storage.migrating import migrate
@@ -161,6 +161,12 @@ class Store:
         """At how many tables that are not over a device holds a seat."""
         return await self._read(lambda connection: tables.count_of_device(connection, device))
 
+    async def plays_with_others(self, device: str, since: float) -> bool:
+        """Whether a device is in a running game with another, and something happened since then."""
+        return await self._read(
+            lambda connection: tables.plays_with_others(connection, device, since)
+        )
+
     async def moved_since(self, when: float) -> list[tuple[str, int]]:
         """Tables that changed at or after a moment, with their versions.
 
@@ -178,6 +184,16 @@ class Store:
     async def purge(self, before: float) -> list[str]:
         """Remove retired tables that nobody touched since then; their records stay."""
         return await self._in_portions(lambda connection: tables.purge(connection, before))
+
+    async def mute(self, table_id: str, device: str, whom: str, on: bool) -> None:
+        """A device does not want to hear somebody at a table any more, or does again."""
+        await self._writer.run(
+            lambda connection: mutes.mute(connection, table_id, device, whom, on)
+        )
+
+    async def muted(self, table_id: str, device: str) -> frozenset[str]:
+        """All whom a device does not hear at a table."""
+        return await self._read(lambda connection: mutes.muted(connection, table_id, device))
 
     # Due work
 

@@ -1,0 +1,225 @@
+"""What was said, as features: how likely each hint's card still fits what a turn leaves.
+
+A hint speaks of a band of cards ahead of a top (see `speaking`). Those of the band that the
+listener cannot see are equally likely to be the one that was meant; the share of them that a turn
+leaves useful, and the share that it spoils, is what the net is told. That goes for people's hints
+as for bots': they are inputs, not orders.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import float32
+
+from backtrick.kernel.arrays import Floats, Ints
+from backtrick.kernel.desk import ABOVE, FEATURES, TABLE, UNSEEN, VOICES, WAYS, Desk
+from backtrick.kernel.features import quick_and_easy as quick
+from backtrick.kernel.features import the_game
+from backtrick.kernel.features.survey import rows_of
+from backtrick.kernel.jit import register
+from backtrick.kernel.speaking import (
+    COLOURS,
+    FAR,
+    GENERAL,
+    GO_AHEAD,
+    HARD_TURN,
+    HIGH,
+    LEAVE,
+    LOW,
+    MARK_COLOURS,
+    MORE,
+    PER_COLOUR,
+    PER_PILE,
+    SILENCE,
+    TRICK,
+    USABLE,
+    WANT,
+    band_of,
+    speaker,
+)
+from backtrick.kernel.turns import top_of
+from backtrick.rules.piles import TRICK as TEN
+from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
+
+# What is told of a pile: for the next player the share left of each of the three bands, *go ahead*,
+# the trick, what is spoilt of the first band and of the others; for the rest, summed up, the share
+# left and spoilt of the first band, the share left of the others, *go ahead*.
+NEXT_BAND, NEXT_GO, NEXT_TRICK, NEXT_SPOILT, NEXT_DELAYED = 0, 3, 4, 5, 6
+REST_NEAR, REST_FAR, REST_SPOILT, REST_GO, TOLD = 7, 8, 9, 10, 11
+
+# What is told in general: whether anybody speaks, how the next player is doing (three), how many of
+# the others have a hard turn, and how many can take more.
+SPEAKS, NEXT_DOES, REST_HARD, REST_MORE, IN_GENERAL = 0, 1, 4, 5, 6
+
+HEARD_THE_GAME = 56
+HEARD_QUICK_AND_EASY = 40
+"""How many features there are, filled up to a multiple of eight."""
+
+HUES = 2 * TOLD + IN_GENERAL
+"""In Quick & Easy: where the colours begin. For each pile whether the next player holds the colour
+of its top, and how many others do; then how likely the best and all of the colours that the next
+player has named fit."""
+
+
+def tell_of_pile(features: Floats, at: Any, voice: int, code: int, left: float) -> None:
+    """What one player said of a pile, `left` being the share that the turn leaves useful."""
+    spoilt = 1.0 - left
+    near = code in (LEAVE, TRICK)
+    if voice == 0:
+        if code == GO_AHEAD:
+            features[at + NEXT_GO] = 1.0
+        elif code == TRICK:
+            features[at + NEXT_TRICK] = left
+        elif code == WANT:
+            features[at + NEXT_BAND + 1] = left
+        else:
+            features[at + NEXT_BAND + code - LEAVE] = left
+        if near:
+            features[at + NEXT_SPOILT] = spoilt
+        elif code != GO_AHEAD:
+            features[at + NEXT_DELAYED] = spoilt
+    elif code == GO_AHEAD:
+        features[at + REST_GO] += float32(0.5)
+    elif near:
+        features[at + REST_NEAR] += float32(0.5 * left)
+        features[at + REST_SPOILT] += float32(0.5 * spoilt)
+    else:
+        features[at + REST_FAR] += float32(0.5 * left)
+
+
+def tell_in_general(features: Floats, at: int, heard: Ints, voices: int) -> None:
+    """How the others say they are doing."""
+    features[at + SPEAKS] = 1.0
+    for voice in range(voices):
+        code = heard[voice, GENERAL]
+        if code == SILENCE:
+            continue
+        if voice == 0:
+            features[at + NEXT_DOES + code - HARD_TURN] = 1.0
+        elif code == HARD_TURN:
+            features[at + REST_HARD] += float32(0.5)
+        elif code == MORE:
+            features[at + REST_MORE] += float32(0.5)
+
+
+def left_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) -> Any:
+    """The share of the unseen cards from `low` to `high` steps ahead of a top (the trick card
+    too, where `low` is 0) that still lie ahead of the new one.
+    """
+    if new == old:
+        return 1.0
+    rows = rows_of(0, way)
+    first, last = min(old + low, the_game.HIGHEST + 1), min(old + high, the_game.HIGHEST + 1)
+    total = counts[rows + ABOVE, first] - counts[rows + ABOVE, last]
+    if low == 0 and old > TEN:
+        total += counts[rows + UNSEEN, old - TEN]
+    if total == 0:
+        return 0.0
+    left = counts[rows + ABOVE, max(first, new)] - counts[rows + ABOVE, max(last, new)]
+    return left / total
+
+
+def listen_the_game(desk: Desk, code: int) -> None:
+    """The features of what was said, for the tops that a turn leaves."""
+    features, facts, counts, heard = desk.floats[FEATURES], desk.facts, desk.counts, desk.heard
+    first, marks = the_game.COUNT, desk.marks
+    for place in range(first, first + HEARD_THE_GAME):
+        features[place] = 0.0
+    voices = facts[TABLE, VOICES]
+    if voices == 0:
+        return
+    before = desk.nodes[0, 0]
+    tight = facts[WAYS, 0]
+    for pile in range(4):
+        way, twin = pile // 2, pile ^ 1
+        old, new, other = top_of(before, pile), top_of(code, pile), top_of(code, twin)
+        if way == 1:
+            old, new, other = (
+                the_game.MIRROR - old, the_game.MIRROR - new, the_game.MIRROR - other,
+            )  # fmt: skip
+        # Where the net sees this pile: the tighter direction first, its roomier pile first.
+        behind = new > other or (new == other and pile > twin)
+        at = first + TOLD * (2 * (way ^ tight) + behind)
+        for voice in range(voices):
+            said = heard[voice, pile]
+            if said == SILENCE:
+                continue
+            low, high = 0, 0
+            if said < GO_AHEAD:
+                high = marks[PER_PILE * pile + said - LEAVE]
+                if said > LEAVE:
+                    low = marks[PER_PILE * pile + said - LEAVE - 1]
+            tell_of_pile(features, at, voice, said, left_ahead(counts, way, old, new, low, high))
+    tell_in_general(features, first + 4 * TOLD, heard, voices)
+
+
+quick_distance = speaker(QuickAndEasy).distance
+quick_fits = QuickAndEasy.may_lay
+
+
+def is_meant(card: int, said: int, pile: int, top: int, marks: Any) -> bool:
+    """Whether a card could have caused this hint about a pile."""
+    if said == TRICK:
+        return top != 0 and colour(card) == colour(top)
+    far = quick_distance(card, pile, top)
+    if said == WANT:
+        same = top != 0 and colour(card) == colour(top)
+        return far < FAR and not (same and marks[PER_PILE * pile + USABLE] & 1 != 0)
+    return band_of(far, pile, marks) == said - LEAVE
+
+
+def listen_quick_and_easy(desk: Desk, code: int) -> None:
+    """The features of what was said, for the tops that a turn leaves."""
+    features, facts, heard = desk.floats[FEATURES], desk.facts, desk.heard
+    unseen, marks, first = desk.counts[UNSEEN], desk.marks, quick.COUNT
+    for place in range(first, first + HEARD_QUICK_AND_EASY):
+        features[place] = 0.0
+    voices = facts[TABLE, VOICES]
+    if voices == 0:
+        return
+    before, top_0, top_1 = desk.nodes[0, 0], top_of(code, 0), top_of(code, 1)
+    turned = quick.height(top_1, True) > quick.height(top_0, False)
+    for pile in range(2):
+        old, new = top_of(before, pile), top_of(code, pile)
+        place = (pile == 1) != turned
+        at, hues = first + TOLD * place, first + HUES + 2 * place
+        for voice in range(voices):
+            said = heard[voice, pile]
+            if said != SILENCE:
+                total = left = 0
+                if old != new:
+                    for card in range(1, quick.LAST + 1):
+                        if unseen[card] and is_meant(card, said, pile, old, marks):
+                            total += 1
+                            left += quick_fits(card, pile, new, 0, False)
+                share = 1.0 if old == new else left / max(total, 1)
+                tell_of_pile(features, at, voice, said, share)
+            if new != 0 and heard[voice, COLOURS + colour(new)] != SILENCE:
+                features[hues + (voice > 0)] += float32(1.0 if voice == 0 else 0.5)
+    best, none = 0.0, 1.0
+    for hue in range(5):
+        said = heard[0, COLOURS + hue]
+        if said == SILENCE:
+            continue
+        total = left = 0
+        for card in range(10 * hue + 1, 10 * hue + 11):
+            low = number(card) <= marks[MARK_COLOURS + PER_COLOUR * hue + 1]
+            if unseen[card] and not (said == HIGH and low) and not (said == LOW and not low):
+                total += 1
+                left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
+        share = left / max(total, 1)
+        best, none = max(best, share), none * (1.0 - share)
+    features[first + HUES + 4], features[first + HUES + 5] = best, none
+    tell_in_general(features, first + 2 * TOLD, heard, voices)
+
+
+def listen_to_nobody(desk: Desk, code: int) -> None:
+    """Where nothing is said."""
+
+
+for _function in (
+    tell_of_pile, tell_in_general, left_ahead, listen_the_game, band_of, quick_distance, is_meant,
+    listen_quick_and_easy, listen_to_nobody,
+):  # fmt: skip
+    register(_function)

@@ -1,0 +1,92 @@
+"""Hints as people and bots give them, and the numbers that stand for them in `speaking`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from backtrick.kernel.speaking import (
+    CODES,
+    COLOURS,
+    GENERAL,
+    MARKS,
+    SILENCE,
+    SUBJECTS,
+    clumsy,
+    speaker,
+)
+from backtrick.rules import View
+from backtrick.rules.game import NOBODY, Game
+from backtrick.talk import Code, Heard, Hint, Topic, manners
+
+if TYPE_CHECKING:
+    from backtrick.kernel.arrays import Ints
+
+SIZE = 128
+"""Room for every card and distance."""
+
+UNDERSTOOD = {Code.MIDDLE: Code.HOLDS}
+"""What bots do not say themselves, and what they take it for."""
+
+
+def hint_of(game: Game, subject: int, code: int) -> Hint:
+    """The hint that a subject and a code stand for."""
+    said = CODES[code]
+    assert said is not None
+    if subject < COLOURS:
+        return Hint(said, subject)
+    return Hint(said, manners(game).colours[subject - COLOURS] if subject < GENERAL else None)
+
+
+def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
+    """The hints that stand, oldest first, by seat and subject."""
+    said[:] = SILENCE
+    colours = manners(game).colours
+    for _, seat, hint in heard:
+        code = UNDERSTOOD.get(hint.code, hint.code)
+        if code not in CODES:
+            continue
+        about: Any = hint.about
+        match hint.topic:
+            case Topic.PILE:
+                said[seat, about] = CODES.index(code)
+            case Topic.COLOUR:
+                said[seat, COLOURS + colours.index(about)] = CODES.index(code)
+            case Topic.GENERAL:
+                said[seat, GENERAL] = CODES.index(code)
+
+
+def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
+    """What a player who speaks by the book says now. The view must have recall."""
+    game, words = view.game, [SILENCE] * SUBJECTS
+    if not view.hand or len(view.hand_counts) == 1:
+        return ()
+    _, speak, opening, _ = speaker(type(game))
+    marks = outlined(view)
+    if view.to_act == NOBODY:
+        words[GENERAL] = opening(view.hand, len(view.hand), view.tops, view.required, marks)
+    else:
+        count = len(view.hand)
+        speak(view.hand, count, view.tops, view.required, game.most, marks, words)
+        if clumsily:
+            clumsy(view.hand, count, view.tops, len(view.tops), words)
+    return tuple(hint_of(game, subject, code) for subject, code in enumerate(words) if code)
+
+
+def outlined(view: View) -> Sequence[int]:
+    """What everybody at the table can work out about the hints there could be."""
+    if view.recall is None:
+        raise ValueError("to speak, a player needs a view with recall")
+    return _outlined(view.game, view.tops, view.recall[0])
+
+
+@lru_cache(maxsize=32)
+def _outlined(game: Game, tops: tuple[int, ...], laid: frozenset[int]) -> Sequence[int]:
+    """Kept, since all who speak at a table ask for the same."""
+    unlaid, marks = [0] * SIZE, [0] * MARKS
+    for card in game.cards:
+        unlaid[card] = card not in laid
+    outline = speaker(type(game)).outline
+    outline(tops, unlaid, game.hand_size, game.most, marks, [0] * SIZE)
+    return tuple(marks)

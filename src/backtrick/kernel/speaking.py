@@ -1,0 +1,300 @@
+"""What a bot says: each hint a function of its hand, the tops and the cards laid, nothing else.
+
+Written once over plain integers, like the policies: bots call these functions as ordinary Python,
+the engine compiles the same objects. The sequences are flat, so that lists and arrays will do.
+
+The cards not laid, as they lie ahead of a pile's top, fall into bands that everybody at the table
+can work out: the nearest few (the trick card first), the next few, and some more. Of each pile a
+bot says in which band the nearest card of its own lies: *please leave it*, *rather not*, *small
+steps only*, or *go ahead* when it has none in any. How many of its cards are in a first band says
+whether its turn is hard, fine, or could take more.
+
+No secret code. While ten or more cards are not laid, a band has at least four cards, and is only
+spoken of when three cards that the speaker does not hold could have caused the very same hint in
+place of the one that did. Whether that is so follows from what everybody sees (`outline`), so that
+silence gives nothing away either. With fewer cards left the bands are narrower, and a bot says
+where it could use the trick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from backtrick.rules.game import Game
+from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
+from backtrick.talk.hint import Code
+from backtrick.talk.manners import manners
+
+CODES = (
+    None,
+    *(Code.LEAVE, Code.RATHER_NOT, Code.SMALL_STEPS, Code.GO_AHEAD, Code.TRICK, Code.WANT),
+    *(Code.HOLDS, Code.HIGH, Code.LOW),
+    *(Code.HARD_TURN, Code.FINE, Code.MORE, Code.START, Code.NOT_START),
+)
+"""Hints as numbers: their place here; 0 says nothing. The first four speak of a band each."""
+
+SILENCE, LEAVE, RATHER_NOT, SMALL_STEPS, GO_AHEAD, TRICK, WANT = range(7)
+HOLDS, HIGH, LOW, HARD_TURN, FINE, MORE, START, NOT_START = range(7, 15)
+
+SUBJECTS = 10
+"""What a seat can speak of: four piles, five colours, and how it is doing."""
+
+COLOURS, GENERAL = 4, 9
+"""Where colours begin among the subjects, and the place of the last."""
+
+MANY = 10
+"""From so many cards on that are not laid, no hint may give a card away."""
+
+STAND_INS = 3
+"""How many other cards must then be able to have caused it."""
+
+MOST_REQUIRED = 3
+"""No game requires more cards."""
+
+FAR = 99
+"""The distance of a card that does not fit."""
+
+BANDS = 3
+WIDE, NARROW = (4, 5, 6), (2, 2, 3)
+"""How many cards the bands have at least, with many cards left and with few."""
+
+# Places in `marks`, what everybody can work out: for each pile the distances at which its bands end
+# and which of them may be spoken of (a bit each, one more for *go ahead*); for each colour whether
+# it may be spoken of (1), also as high and low (2), and the highest number that is low; whether one
+# may say how one is doing; and whether few cards are left.
+PER_PILE, PER_COLOUR = 4, 2
+USABLE = 3
+MARK_COLOURS, MARK_GENERAL, MARK_FEW, MARKS = 16, 26, 27, 28
+
+Numbers = MutableSequence[int]
+
+
+class Speaker(NamedTuple):
+    """How to speak in a game."""
+
+    outline: Callable[[Sequence[int], Sequence[int], int, int, Numbers, Numbers], None]
+    """`outline(tops, unlaid, hand_size, most, marks, tally)`: what all can see, into `marks`."""
+    speak: Callable[[Sequence[int], int, Sequence[int], int, int, Sequence[int], Numbers], None]
+    """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
+    opening: Callable[[Sequence[int], int, Sequence[int], int, Sequence[int]], int]
+    """`opening(hand, count, tops, required, marks)`: what to say before the starter is chosen."""
+    distance: Callable[[int, int, int], int]
+    """`distance(card, pile, top)`: how far ahead a card is, 0 for the trick, `FAR` if it does not
+    fit."""
+
+
+def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
+    """The band in which a card at this distance lies; `BANDS` is beyond all."""
+    for band in range(BANDS):
+        if distance <= marks[PER_PILE * pile + band]:
+            return band
+    return BANDS
+
+
+def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, said: Numbers) -> None:
+    """Spoil what was going to be said: every second hint about a pile becomes any other."""
+    luck = count
+    for pile in range(piles):
+        luck = (luck * 31 + tops[pile]) % 10007
+    for place in range(count):
+        luck = (luck * 31 + hand[place]) % 10007
+    for pile in range(piles):
+        luck = (luck * 137 + 71) % 10007
+        if luck % 2 == 0 and said[pile] != SILENCE:
+            if said[pile] in (TRICK, WANT):
+                said[pile] = TRICK + WANT - said[pile]
+            else:
+                said[pile] = LEAVE + luck // 2 % 4
+
+
+@cache
+def speaker(game: type[Game]) -> Speaker:
+    """How to speak in this game, made from its own rule functions."""
+    if not manners(game()).codes:
+        return Speaker(_outline_nothing, _say_nothing, _open_with_nothing, _nowhere)
+    may_lay, cost = game.may_lay, game.cost
+    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
+    piles, span = len(game.rows), game.span
+    coloured = game is QuickAndEasy
+
+    def distance(card: int, pile: int, top: int) -> int:
+        if not may_lay(card, pile, top, 0, False):
+            return FAR
+        return max(cost(card, pile, top, 0), 0)
+
+    def matches(card: int, top: int) -> bool:
+        """Whether a card has the colour of a top."""
+        return coloured and top != 0 and colour(card) == colour(top)
+
+    def outline_pile(
+        pile: int, top: int, unlaid: Sequence[int], left: int, held: int, marks: Numbers,
+        tally: Numbers,
+    ) -> None:  # fmt: skip
+        many = left >= MANY
+        for far in range(span + 1):
+            tally[far] = 0
+        for card in range(first_card, end_of_cards):
+            if unlaid[card]:
+                far = distance(card, pile, top)
+                if far != FAR:
+                    tally[far] += 1
+        far = usable = nearer = 0
+        for band in range(BANDS):
+            count, least = 0, WIDE[band] if many else NARROW[band]
+            while count < least and far <= span:
+                count += tally[far]
+                far += 1
+            marks[PER_PILE * pile + band] = far - 1
+            if not many or (count >= least and left - held - nearer >= STAND_INS):
+                usable |= 1 << band
+            nearer += count
+        if not many or left - held - nearer >= STAND_INS:
+            usable |= 1 << BANDS
+        marks[PER_PILE * pile + USABLE] = usable
+
+    def outline_colours(unlaid: Sequence[int], left: int, marks: Numbers) -> None:
+        for hue in range(5):
+            first, count, half = 10 * hue, 0, 0
+            for value in range(1, 11):
+                count += unlaid[first + value]
+            for value in range(1, 11):
+                half += unlaid[first + value]
+                if 2 * half >= count:
+                    marks[MARK_COLOURS + PER_COLOUR * hue + 1] = value
+                    break
+            known = 0
+            if count > STAND_INS or left < MANY:
+                known = 2 if count > 2 * STAND_INS + 1 or left < MANY else 1
+            marks[MARK_COLOURS + PER_COLOUR * hue] = known
+
+    def outline_professional(
+        pile: int, top: int, unlaid: Sequence[int], left: int, marks: Numbers
+    ) -> None:
+        """Professionals name no values: the colour of the top, or a card that fits."""
+        same = fitting = usable = 0
+        for card in range(first_card, end_of_cards):
+            if unlaid[card] and may_lay(card, pile, top, 0, False):
+                if matches(card, top):
+                    same += 1
+                else:
+                    fitting += 1
+        if same > STAND_INS or left < MANY:
+            usable = 1
+        if top != 0 and (fitting + (0 if usable else same) > STAND_INS + 1 or left < MANY):
+            usable |= 2
+        marks[PER_PILE * pile + USABLE] = usable
+
+    def outline(
+        tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
+        tally: Numbers,
+    ) -> None:  # fmt: skip
+        left = near = 0
+        for card in range(first_card, end_of_cards):
+            left += unlaid[card]
+        marks[MARK_FEW] = 1 if left < MANY else 0
+        if coloured:
+            outline_colours(unlaid, left, marks)
+            if most == 1:
+                for pile in range(piles):
+                    outline_professional(pile, tops[pile], unlaid, left, marks)
+                marks[MARK_GENERAL] = 0
+                return
+        for pile in range(piles):
+            outline_pile(pile, tops[pile], unlaid, left, held, marks, tally)
+        for card in range(first_card, end_of_cards):
+            if unlaid[card]:
+                near += is_near(card, tops, marks)
+        hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
+        marks[MARK_GENERAL] = 1 if left < MANY or hidden else 0
+
+    def is_near(card: int, tops: Sequence[int], marks: Sequence[int]) -> bool:
+        """Whether a card is in the first band of some pile."""
+        for pile in range(piles):
+            if distance(card, pile, tops[pile]) <= marks[PER_PILE * pile]:
+                return True
+        return False
+
+    def speak(
+        hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
+        marks: Sequence[int], said: Numbers,
+    ) -> None:  # fmt: skip
+        for subject in range(SUBJECTS):
+            said[subject] = SILENCE
+        if coloured:
+            for place in range(count):
+                hue = colour(hand[place])
+                known = marks[MARK_COLOURS + PER_COLOUR * hue]
+                if known:
+                    code = HOLDS
+                    if known == 2 and most > 1:
+                        low = number(hand[place]) <= marks[MARK_COLOURS + PER_COLOUR * hue + 1]
+                        code = LOW if low else HIGH
+                    before = said[COLOURS + hue]
+                    said[COLOURS + hue] = code if before in (SILENCE, code) else HOLDS
+            if most == 1:
+                for pile in range(piles):
+                    usable = marks[PER_PILE * pile + USABLE]
+                    for place in range(count):
+                        if not may_lay(hand[place], pile, tops[pile], 0, False):
+                            continue
+                        if usable & 1 and matches(hand[place], tops[pile]):
+                            said[pile] = TRICK
+                        elif usable & 2 and said[pile] == SILENCE:
+                            said[pile] = WANT
+                return
+        near = 0
+        for place in range(count):
+            near += is_near(hand[place], tops, marks)
+        for pile in range(piles):
+            nearest, trick = FAR, False
+            for place in range(count):
+                far = distance(hand[place], pile, tops[pile])
+                nearest = min(nearest, far)
+                trick = trick or (far == 0 and cost(hand[place], pile, tops[pile], 0) < 0)
+            usable, band = marks[PER_PILE * pile + USABLE], band_of(nearest, pile, marks)
+            if usable >> band & 1:
+                said[pile] = LEAVE + band
+            if trick and marks[MARK_FEW]:
+                said[pile] = TRICK
+        if marks[MARK_GENERAL]:
+            said[GENERAL] = MORE if near > required else FINE if near == required else HARD_TURN
+
+    def opening(
+        hand: Sequence[int], count: int, tops: Sequence[int], required: int, marks: Sequence[int]
+    ) -> int:
+        near = 0
+        for place in range(count):
+            near += is_near(hand[place], tops, marks)
+        if marks[MARK_GENERAL] == 0 or 0 < near < required:
+            return SILENCE
+        return START if near >= required else NOT_START
+
+    return Speaker(outline, speak, opening, distance)
+
+
+def _outline_nothing(
+    tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
+    tally: Numbers,
+) -> None:  # fmt: skip
+    """Where there are no hints."""
+
+
+def _say_nothing(
+    hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
+    marks: Sequence[int], said: Numbers,
+) -> None:  # fmt: skip
+    """Where there are no hints."""
+
+
+def _open_with_nothing(
+    hand: Sequence[int], count: int, tops: Sequence[int], required: int, marks: Sequence[int]
+) -> int:
+    """Where there are no hints."""
+    return SILENCE
+
+
+def _nowhere(card: int, pile: int, top: int) -> int:
+    """Where there are no hints."""
+    return FAR

@@ -1,0 +1,138 @@
+"""Why a bot played as it did, told when the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import PathParameter
+from msgspec import Struct
+
+from backtrick.bots import BotError
+from backtrick.bots.reasons import Reason, Weighed
+from backtrick.rules import Game, Play, Record
+from backtrick.rules.replay import Moment
+from backtrick.server import logs
+from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
+from backtrick.server.api.records import stored_record
+from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.limits import Limit
+from backtrick.server.services import Me, Serving
+from backtrick.table import Laying, StandingHint, bot_seed, replay_with_hints, standing
+from backtrick.talk import Heard
+
+TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
+
+
+class WeighedShown(Struct, frozen=True):
+    """A whole turn, and the chance of winning that the bot saw in it, if it judges that."""
+
+    plays: tuple[Laying, ...]
+    chance: float | None
+
+
+class ReasonShown(Struct, frozen=True):
+    """Why a bot played a turn: what it laid, what it would choose there if it were asked again
+    (the same, unless it thought by the clock or another bot had to help out), and the next best.
+
+    `silent` is what it would have laid had nobody said anything. It `heeded` the hints against
+    piles that it then left alone, and has `overridden` those against piles that it laid on.
+    """
+
+    turn: int
+    seat: int
+    bot: str
+    laid: tuple[Laying, ...]
+    chosen: WeighedShown
+    others: tuple[WeighedShown, ...]
+    silent: tuple[Laying, ...]
+    heard: tuple[StandingHint, ...]
+    heeded: tuple[StandingHint, ...]
+    overridden: tuple[StandingHint, ...]
+
+
+@get(
+    "/api/records/{record_id:str}/turns/{turn:int}/reasons",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(
+        Problem.NOT_IDENTIFIED,
+        Problem.NO_SUCH_RECORD,
+        Problem.DAILY_UNFINISHED,
+        Problem.NO_SUCH_TURN,
+        Problem.NOT_A_BOTS_TURN,
+        Problem.NO_REASON,
+    ),
+)
+async def show(
+    record_id: RecordId,
+    turn: TurnNumber,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> ReasonShown:
+    """Why the bot whose turn it was played as it did, for those who may see the record.
+
+    The bot is asked again, with what it saw and heard then.
+    """
+    services.buckets.take(Limit.REASONS, me.id)
+    stored = await stored_record(record_id, key, me, request, services)
+    record = Record.from_json(stored.body)
+    if turn >= len(record.turns):
+        raise ServerProblem(Problem.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
+    moment, heard = await asyncio.to_thread(_beginning, record, turn)
+    seat = moment.state.to_act
+    bot = next((sat.bot for sat in stored.seats if sat.seat == seat), None)
+    if bot is None:
+        raise ServerProblem(Problem.NOT_A_BOTS_TURN, turn=turn)
+    seed = bot_seed(stored.salt, stored.number, turn)
+    try:
+        reason = await services.hall.players.reason(moment.state, bot, seed, heard)
+    except (BotError, TimeoutError) as error:
+        logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
+        raise ServerProblem(Problem.NO_REASON, bot=bot) from None
+    laid = _layings(record.game, record.turns[turn])
+    return shown(record.game, turn, seat, bot, laid, standing(heard), reason)
+
+
+def _beginning(record: Record, turn: int) -> tuple[Moment, tuple[Heard, ...]]:
+    """Where a turn began, and the hints that stood."""
+    return next(each for each in replay_with_hints(record) if each[0].turn == turn)
+
+
+def shown(
+    game: Game,
+    turn: int,
+    seat: int,
+    bot: str,
+    laid: tuple[Laying, ...],
+    heard: tuple[StandingHint, ...],
+    reason: Reason,
+) -> ReasonShown:
+    """A reason as it is told."""
+    return ReasonShown(
+        turn=turn,
+        seat=seat,
+        bot=bot,
+        laid=laid,
+        chosen=_weighed(game, reason.chosen),
+        others=tuple(_weighed(game, other) for other in reason.others),
+        silent=_layings(game, reason.silent),
+        heard=heard,
+        heeded=standing(reason.heeded),
+        overridden=standing(reason.overridden),
+    )
+
+
+def _weighed(game: Game, weighed: Weighed) -> WeighedShown:
+    return WeighedShown(_layings(game, weighed.plays), weighed.chance)
+
+
+def _layings(game: Game, plays: Iterable[Play]) -> tuple[Laying, ...]:
+    return tuple(Laying(game.coded(card), pile) for card, pile in plays)
+
+
+HANDLERS = (show,)

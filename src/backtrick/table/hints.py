@@ -1,0 +1,132 @@
+"""Hints at a table: what stands, what a seat may still say, and which bots have yet to speak."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
+
+from msgspec import Struct
+
+from backtrick.rules import Game, Record, replay
+from backtrick.rules.replay import Moment
+from backtrick.table.errors import Refusal, Refused
+from backtrick.table.events import GivenHint
+from backtrick.table.table import Phase, Table
+from backtrick.talk import (
+    OPENING,
+    BadHint,
+    Heard,
+    Hint,
+    HintRefusal,
+    after_hint,
+    after_play,
+    after_turn,
+    hint_refused,
+    hints_left,
+    manners,
+)
+
+
+class StandingHint(Struct, frozen=True, gc=False):
+    """A hint that has not been overtaken, who gave it, and in which turn."""
+
+    turn: int
+    seat: int
+    hint: str
+
+
+def standing(heard: Sequence[Heard], muted: Collection[int] = ()) -> tuple[StandingHint, ...]:
+    """Hints as everyone sees them; what `muted` seats say is left out."""
+    return tuple([StandingHint(*each.entry()) for each in heard if each.seat not in muted])
+
+
+def may_still_give(table: Table, seat: int) -> tuple[str, ...]:
+    """The hints that this seat may still give in this turn, in the order in which to offer them."""
+    if not table.in_play or not 0 <= seat < len(table.seats) or not _has_hints(table):
+        return ()
+    own = tuple(each for each in of_this_turn(table) if each.seat == seat)
+    return _left(table.game, own, table.turn, seat)
+
+
+@lru_cache(1 << 10)
+def _left(game: Game, own: tuple[Heard, ...], turn: int, seat: int) -> tuple[str, ...]:
+    return tuple(map(str, hints_left(game, own, turn, seat)))
+
+
+def of_this_turn(table: Table) -> tuple[Heard, ...]:
+    """What has been said in the turn being played."""
+    said, first = table.said, len(table.said)
+    while first and said[first - 1].turn == table.turn:
+        first -= 1
+    return said[first:]
+
+
+def check_hint(table: Table, given: GivenHint) -> None:
+    """Refuse a hint that this seat may not give now."""
+    try:
+        hint = Hint.parse(given.hint)
+    except BadHint as bad:
+        raise Refused(Refusal.FORBIDDEN_HINT, reason=bad.refusal, hint=given.hint) from None
+    said = of_this_turn(table)
+    refusal = hint_refused(table.game, said, table.turn, given.seat, hint)
+    if not _has_hints(table):
+        refusal = HintRefusal.NOT_HERE
+    if refusal is not None:
+        raise Refused(Refusal.FORBIDDEN_HINT, reason=refusal, hint=given.hint)
+
+
+def yet_to_speak(table: Table) -> tuple[int, ...]:
+    """The seats of the bots that are to be asked for hints in this turn: those that hold cards and
+    are not to act, once, and only where the game has hints.
+    """
+    if table.phase is not Phase.PLAYING or table.bots_spoke or not _has_hints(table):
+        return ()
+    state = table.running
+    return tuple(
+        seat
+        for seat, who in enumerate(table.seats)
+        if who.bot is not None and seat != state.to_act and state.hands[seat]
+    )
+
+
+def _has_hints(table: Table) -> bool:
+    """Whether the game has hints, and somebody else is there to hear them."""
+    return len(table.seats) > 1 and bool(manners(table.game).codes)
+
+
+def replay_with_hints(record: Record) -> Iterator[tuple[Moment, tuple[Heard, ...]]]:
+    """Every moment of a record, and the hints that stand then. Nobody knows any more between which
+    cards of a turn a hint was given: all stand from its beginning.
+    """
+    said = list(hints_in(record))
+    heard: tuple[Heard, ...] = ()
+    before: Moment | None = None
+    for moment in replay(record):
+        begins = before is None or moment.turn > before.turn
+        if before is not None and begins:
+            heard = after_turn(heard, before.state.to_act, before.turn)
+        elif before is not None and moment.laid > before.laid:
+            heard = after_play(heard, moment.state.laid_on[-1])
+        for each in said if begins else ():
+            heard = after_hint(heard, each) if each.turn == moment.turn else heard
+        yield moment, heard
+        before = moment
+
+
+def hints_in(record: Record) -> Iterator[Heard]:
+    """The hints of a record, as far as they are any: a record may hold other talk as well, and
+    may come from anyone.
+    """
+    turns = range(OPENING, len(record.turns) + 1)
+    said: list[Heard] = []
+    for turn, seat, *what in sorted(record.talk, key=lambda entry: int(entry[0])):
+        if turn not in turns or len(what) != 1 or not isinstance(what[0], str):
+            continue
+        if said and said[-1].turn != turn:
+            said.clear()
+        with suppress(BadHint):
+            heard = Heard(turn, seat, Hint.parse(what[0]))
+            if hint_refused(record.game, said, *heard) is None:
+                said.append(heard)
+                yield heard

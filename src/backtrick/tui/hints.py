@@ -1,0 +1,62 @@
+"""Hints in a terminal: one key for each, with the pile or the colour it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table as Lines
+
+from backtrick.talk import BadHint, Code, Hint
+from backtrick.texts import hint_text
+
+KEYS = {
+    Code.LEAVE: "l",
+    Code.RATHER_NOT: "n",
+    Code.GO_AHEAD: "g",
+    Code.SMALL_STEPS: "s",
+    Code.TRICK: "t",
+    Code.WANT: "w",
+    Code.HOLDS: "h",
+    Code.HIGH: "+",
+    Code.MIDDLE: "=",
+    Code.LOW: "-",
+    Code.HARD_TURN: "d",
+    Code.FINE: "f",
+    Code.MORE: "m",
+    Code.THANKS: "k",
+    Code.SORRY: "o",
+}
+"""Before the start nobody needs a key: there everybody is asked."""
+
+_DIGITS = tuple("0123456789")
+_CODES = {key: code for code, key in KEYS.items()}
+
+
+def key_of(hint: Hint) -> str:
+    """What to type for a hint: `l2` for `leave@2`, `hy` for `holds:y`, `f` for `fine`."""
+    return KEYS[hint.code] + ("" if hint.about is None else str(hint.about))
+
+
+def hint_typed(word: str) -> Hint | None:
+    """The hint that a word stands for: a key with what it speaks of, or the hint's own text."""
+    if word[:1] in _CODES and len(word) <= 2:
+        about = word[1:]
+        hint = Hint(_CODES[word[0]], int(about) if about in _DIGITS else about or None)
+        if hint.is_whole:
+            return hint
+    try:
+        return Hint.parse(word)
+    except BadHint:
+        return None
+
+
+def list_hints(left: Sequence[str]) -> Lines:
+    """What may still be said, one line for each kind, and the keys that say it."""
+    lines = Lines(box=None, show_header=False, padding=(0, 2, 0, 0))
+    by_code: dict[Code, list[Hint]] = {}
+    for hint in map(Hint.parse, left):
+        if hint.code in KEYS:
+            by_code.setdefault(hint.code, []).append(hint)
+    for hints in by_code.values():
+        lines.add_row(" ".join(map(key_of, hints)), hint_text(hints[0]))
+    return lines

@@ -1,0 +1,76 @@
+"""Why a bot played as it did, asked after the game."""
+
+from __future__ import annotations
+
+from tests.server.live.kit import LiveServer, Message, Player, begun, live, played_out
+
+
+async def finished(player: Player, *bots: str, hint: str = "") -> tuple[str, Message]:
+    """A game against bots, played to its end: the record's address, and the record."""
+    table = await player.opens(seats=1 + len(bots), bots=list(bots))
+    async with player.seated(table) as host:
+        await begun([host])
+        if hint:
+            await host.plays_turn()
+            if not host.over:
+                await host.ask("hint", hint=hint)
+        await played_out([host])
+    path = f"/records/{table['id']}-1"
+    return path, (await player.call("GET", path)).json()
+
+
+def seat_of(record: Message, turn: int) -> int:
+    """Whose turn it was, while everybody holds cards."""
+    seat: int = (record["starter"] + turn) % len(record["players"])
+    return seat
+
+
+@live
+async def test_a_bot_says_why_and_would_do_it_again(talkative: LiveServer) -> None:
+    ana = await talkative.person()
+    path, record = await finished(ana, "greedy", "random", hint="leave@0")
+    heard = set()
+    for turn, plays in enumerate(record["turns"][:12]):
+        answer = await ana.call("GET", f"{path}/turns/{turn}/reasons")
+        if seat_of(record, turn) == 0:
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-a-bots-turn")
+            continue
+        why = answer.json()
+        assert answer.status_code == 200, answer.text
+        assert (why["turn"], why["seat"]) == (turn, seat_of(record, turn))
+        assert why["bot"] == record["players"][why["seat"]]
+        assert [[play["card"], play["pile"]] for play in why["laid"]] == plays
+        assert why["chosen"] == {"plays": why["laid"], "chance": None}
+        laid_on = {play["pile"] for play in why["laid"]}
+        against = {(hint["seat"], hint["hint"]) for hint in why["overridden"]}
+        assert all(int(hint[-1]) in laid_on for _, hint in against)
+        heard |= {(hint["seat"], hint["hint"]) for hint in why["heard"]}
+    assert (0, "leave@0") in heard
+    assert {seat for seat, _ in heard} == {0, 1, 2}
+
+
+@live
+async def test_what_cannot_be_asked(server: LiveServer) -> None:
+    ana, eve = await server.people("Ana", "Eve")
+    path, record = await finished(ana, "greedy")
+    turns = len(record["turns"])
+    unknown = await ana.call("GET", f"{path}/turns/{turns}/reasons")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-turn")
+    assert unknown.json()["facts"] == {"turn": turns, "turns": turns}
+    for nonsense in ("-1", "x", "99999999999", "1.5"):
+        assert (await ana.call("GET", f"{path}/turns/{nonsense}/reasons")).status_code in (400, 404)
+    foreign = await eve.call("GET", f"{path}/turns/1/reasons")
+    assert (foreign.status_code, foreign.json()["code"]) == (404, "no-such-record")
+    table = await ana.opens(seats=2, bots=["greedy"], begin=True)
+    running = await ana.call("GET", f"/records/{table['id']}-1/turns/0/reasons")
+    assert running.json()["code"] == "no-such-record"
+
+
+@live
+async def test_asking_why_is_limited(limited: LiveServer) -> None:
+    ana = await limited.person()
+    codes = [
+        (await ana.call("GET", "/records/none/turns/0/reasons")).json()["code"] for _ in range(25)
+    ]
+    assert codes[0] == "no-such-record"
+    assert codes[-1] == "too-many"

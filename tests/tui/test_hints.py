@@ -1,0 +1,179 @@
+"""Hints at one keyboard: keys, what is shown, and what bots hear."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from backtrick.bots.greedy import GreedyBot
+from backtrick.rules import Game, QuickAndEasy, Record, TheGame, View, deal, observe, start, verify
+from backtrick.talk import Code, Heard, Hint, hints_of
+from backtrick.tui.commands import Say, understand
+from backtrick.tui.game import TerminalGame
+from backtrick.tui.hints import KEYS, hint_typed, key_of, list_hints
+from backtrick.tui.local import LocalTable, dealer_for, gathered
+from backtrick.tui.table import draw_view
+from tests.tui.test_game import Keyboard
+
+GAMES: list[Game] = [TheGame(), QuickAndEasy(), QuickAndEasy(professional=True)]
+
+
+class Talks(GreedyBot):
+    """Says the same in every turn, and remembers all that anybody said."""
+
+    heard: set[str] = set()
+
+    def speak(self, view: View) -> list[Hint]:
+        return [Hint(Code.LEAVE, 1), Hint(Code.FINE)] if view.to_act >= 0 else [Hint(Code.START)]
+
+    def choose_turn(self, view: View, heard: Any) -> Any:
+        self.heard |= {f"{said.seat} {said.hint}" for said in heard}
+        return super().choose_turn(view, heard)
+
+
+class Stammers(GreedyBot):
+    def speak(self, view: View) -> list[Hint]:
+        raise RuntimeError("no words")
+
+
+class Talking(Keyboard):
+    """A person who types these hints, a line at a time before the bots play, and lays greedily."""
+
+    def __init__(
+        self, *lines: str, maker: Any = Talks, keep: Path | None = None, talks: bool = True
+    ) -> None:
+        makers = {"talks": maker}
+        names = ("person", "talks", "talks")
+        local = gathered(TheGame().settled(3), 1, makers, names[1:], dealer_for(8), talks)
+        Talks.heard = set()
+        self.sit_down(local, names, keep)
+        left = list(lines)
+        self.asked = 0
+
+        def typed(prompt: str) -> str | None:
+            if "a hint for the others" not in prompt:
+                return None
+            self.asked += 1
+            return left.pop(0) if left else ""
+
+        self.typed = typed
+        self.game.run()
+
+    @property
+    def said(self) -> str:
+        return " ".join(self.screen.getvalue().split())
+
+
+def test_every_hint_has_a_key_of_its_own() -> None:
+    for game in GAMES:
+        hints = [hint for hint in hints_of(game) if hint.code in KEYS]
+        assert len({key_of(hint) for hint in hints}) == len(hints)
+        view = observe(start(deal(game.settled(2), 2, seed=1), 0), 0)
+        for hint in hints:
+            assert hint_typed(key_of(hint)) == hint_typed(str(hint)) == hint
+            assert understand(key_of(hint), view) in (Say((hint,)),)
+    assert set(Code) - set(KEYS) == {Code.START, Code.NOT_START}
+
+
+def test_several_at_once() -> None:
+    view = observe(start(deal(TheGame().settled(2), 2, seed=1), 0), 0)
+    assert understand("l2 go-ahead@0, f", view) == Say(
+        (Hint(Code.LEAVE, 2), Hint(Code.GO_AHEAD, 0), Hint(Code.FINE))
+    )
+
+
+@pytest.mark.parametrize("word", ["l", "l22", "lx", "f2", "h", "7", "37@0", "q", "", "x", "leave"])
+def test_what_is_no_hint(word: str) -> None:
+    assert hint_typed(word) is None
+
+
+def test_the_list_shows_the_keys() -> None:
+    screen = io.StringIO()
+    Console(file=screen, width=100).print(list_hints(["leave@0", "leave@1", "fine", "start"]))
+    assert screen.getvalue().split("\n")[0].split() == "l0 l1 please leave pile 0".split()
+    assert "I am fine" in screen.getvalue()
+    assert "start" not in screen.getvalue()
+
+
+@pytest.mark.parametrize("width", [40, 80, 100])
+def test_hints_stand_beside_the_piles(width: int) -> None:
+    view = observe(start(deal(TheGame().settled(3), 3, seed=1), 0), 0)
+    heard = [
+        Heard(0, 1, Hint(Code.SMALL_STEPS, 2)),
+        Heard(0, 2, Hint(Code.LEAVE, 2)),
+        Heard(0, 2, Hint(Code.HARD_TURN)),
+    ]
+    screen = io.StringIO()
+    Console(file=screen, width=width).print(draw_view(view, ["ann", "ben", "cem"], heard))
+    drawn = screen.getvalue()
+    assert "1 small steps" in drawn
+    assert "2 leave it" in drawn
+    assert "hard" in drawn
+    assert all(len(line) <= width for line in drawn.splitlines())
+
+
+def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
+    table = Talking("l0 f", "hints", "", keep=tmp_path / "game.jsonl")
+    assert table.asked > 3
+    assert 'talks (1): "please leave pile 1"' in table.said
+    assert 'person: "please leave pile 0"' in table.said
+    assert "l0 l1 l2 l3" in table.said or "l1 l2 l3" in table.said
+    assert {"0 leave@0", "0 fine", "1 leave@1", "2 fine"} <= Talks.heard
+    record = Record.from_json((tmp_path / "game.jsonl").read_text())
+    verify(record)
+    assert record == table.record
+    assert (-1, 1, "start") in record.talk
+    assert [entry[2] for entry in record.talk if entry[1] == 0] == ["leave@0", "fine"]
+
+
+def test_a_hint_that_may_not_be_given_says_why() -> None:
+    table = Talking("l0 g0", "l7", "want@0", "nonsense", "")
+    assert "you have spoken of that in this turn" in table.said
+    assert table.said.count("this game has no such hint") == 2
+
+
+def test_without_talk_nobody_is_asked_and_nobody_speaks() -> None:
+    table = Talking(talks=False)
+    assert table.asked == 0
+    assert table.record.talk == ()
+    assert Talks.heard == set()
+
+
+def test_a_bot_that_cannot_speak_plays_in_silence() -> None:
+    table = Talking(maker=Stammers)
+    assert table.record.outcome is not None
+    assert table.record.talk == ()
+
+
+def test_other_talk_of_a_resumed_record_stays_beside_its_hints(tmp_path: Path) -> None:
+    from backtrick.cli.play import _other_talk
+    from backtrick.table import secret_deal, table_of
+
+    path = tmp_path / "talk.jsonl"
+    talk = ((-1, 0, "chat", "hello"), (0, 1, "fine"), (0, 0, 7))
+    start = Record(TheGame().settled(2), ("me", "you"), (TheGame.cards,), 0, talk=talk)
+    assert _other_talk(start) == (talk[0], talk[2])
+    table = Keyboard(TheGame().settled(2), 2, 0)
+    local = LocalTable(table_of(start, {}), {}, secret_deal, talks=True)
+    table.sit_down(local, start.players, path)
+    assert isinstance(table.game, TerminalGame)
+    table.game.talk = _other_talk(start)
+    table.types("o", "resign")
+    table.typed = _then(table.typed, "y")
+    table.game.run()
+    kept = Record.from_json(path.read_text()).talk
+    assert set(talk) < set(kept)
+    assert (0, 0, "sorry") in kept
+    assert [entry[0] for entry in kept] == sorted(entry[0] for entry in kept)
+
+
+def _then(typed: Any, yes: str) -> Any:
+    return lambda prompt: yes if "Give the game up" in prompt else typed(prompt)
+
+
+def test_where_every_bot_is_quiet_nobody_is_asked() -> None:
+    assert Talking("l0", maker=GreedyBot).asked == 0

@@ -1,0 +1,307 @@
+// Talking: hints that stand beside their pile and fade, chat that is held back with an offer, strict and free tables, muting, bots that speak.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { DESK, PHONE, Server, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
+
+const { scene } = scenes();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function findings(page) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
+  });
+}
+
+const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Two people at a table, the game begun; the host starts. */
+async function together(come, base, { game = 'the-game', talk = 'standard', options = [], host = {}, guest = {} } = {}) {
+  const first = await come(`friends/${game}`, host);
+  await first.locator('input[name=seats][value="2"]').check();
+  await first.locator(`input[name=talk][value="${talk}"]`).check();
+  for (const option of options) await first.getByText(option).click();
+  await first.click('form .button.main');
+  const link = await first.inputValue('#invite-link');
+  const second = await come(link.slice(base.length), guest);
+  await second.click('.lobby li .button.main');
+  await first.click('.lobby .row .button.main:enabled');
+  await first.waitForSelector('.ask');
+  await second.waitForSelector('.ask');
+  return [first, second];
+}
+
+async function started(come, base, wishes) {
+  const [first, second] = await together(come, base, wishes);
+  await first.locator('.ask .button.main').click();
+  await second.locator('.ask .row .button:not(.main)').first().click();
+  await first.waitForSelector('.table.mine');
+  await second.waitForSelector('.table.playing');
+  return [first, second];
+}
+
+const mark = (pile, hint) => `.spot:has([data-pile="${pile}"]) .mark[data-hint="${hint}"]`;
+const heard = (page, text) => page.locator('[role=log]').getByText(text).first().waitFor({ state: 'attached' });
+
+scene('a hint takes one tap, stands beside its pile for the other, and fades when a card is laid there', async ({ come, base }) => {
+  const [host, guest] = await started(come, base, { guest: { touch: true, calm: false } });
+  await guest.tap('.spot:first-child [data-say="leave@0"]');
+  for (const page of [host, guest]) await page.waitForSelector(mark(0, 'leave@0'));
+  assert.match(await host.textContent(mark(0, 'leave@0')), /leave it/);
+  await heard(host, /: please leave pile 1/);
+  assert.equal(await guest.getAttribute('[data-say="leave@0"]', 'aria-disabled'), 'true', 'once a turn');
+  // The others are in a sheet; so is what one says in general, which the bar offers as well.
+  await guest.locator('.spot').nth(2).locator('.more').tap();
+  await guest.locator('dialog [data-say="small-steps@2"]').tap();
+  await host.waitForSelector(mark(2, 'small-steps@2'));
+  await guest.tap('.bar [data-say="hard-turn"]');
+  await host.waitForSelector('.seats .mark.hard-turn');
+  await guest.waitForSelector('.own .mark.hard-turn');
+  // A card on the pile overtakes the hint about it, and no other.
+  const { card } = host.wire.turn.fits.find((fit) => fit.pile === 0);
+  await host.click(`[data-card="${card}"]`);
+  await host.click('.pile.fits[data-pile="0"]');
+  await host.click('.actions .button:not(.undo)');
+  for (const page of [host, guest]) {
+    await page.waitForSelector(mark(0, 'leave@0'), { state: 'detached' });
+    await page.waitForSelector(mark(2, 'small-steps@2'));
+  }
+  await playTurn(host);
+  await until('the guest plays', () => guest.wire.turn);
+  await playTurn(guest, 'touch');
+  await host.waitForFunction(() => !document.querySelector('.seats .mark.hard-turn'));
+});
+
+scene('hints by keyboard alone', async ({ come, base }) => {
+  const [host, guest] = await started(come, base);
+  for (const mouse of ['click', 'dblclick', 'hover', 'tap']) guest[mouse] = () => assert.fail('the mouse was used');
+  await guest.keyboard.press('h');
+  await guest.waitForSelector('dialog[open] [data-say]:focus');
+  await guest.keyboard.press('4');
+  await guest.waitForSelector('dialog [data-say="leave@3"]:focus');
+  await guest.keyboard.press('ArrowDown');
+  await guest.waitForSelector('dialog [data-say="rather-not@3"]:focus');
+  await guest.keyboard.press('Enter');
+  await guest.waitForSelector('dialog', { state: 'detached' });
+  await host.waitForSelector(mark(3, 'rather-not@3'));
+  await guest.keyboard.press('h');
+  await guest.waitForSelector('dialog[open] [data-say]:focus');
+  await guest.keyboard.press('Escape');
+  await guest.waitForSelector('dialog', { state: 'detached' });
+});
+
+scene('before the start one can say that one would like to start', async ({ come, base }) => {
+  const [host, guest] = await together(come, base);
+  await guest.click('[data-say="start"]');
+  await host.waitForSelector('.choosing .mark.start');
+  await heard(host, /I would like to start/);
+});
+
+scene('a message with a number is held back: marked, explained, with an offer; nobody else sees anything', async ({ come, base }) => {
+  const [host, guest] = await started(come, base);
+  await guest.click('header button[aria-label^="Chat"]');
+  const box = guest.locator('dialog .input');
+  await box.fill('<b>leave pile 3</b>, I have 47');
+  await guest.click('dialog form .button');
+  await guest.locator('.refused').getByText('No numbers: this could be a card.').waitFor();
+  assert.equal(await guest.textContent('.refused mark'), '47');
+  assert.equal(await box.inputValue(), '<b>leave pile 3</b>, I have 47', 'it stays in the box');
+  assert.equal(await box.evaluate((input) => input.value.slice(input.selectionStart, input.selectionEnd)), '47');
+  await guest.click('.offer[data-say="leave@2"]');
+  await host.waitForSelector(mark(2, 'leave@2'));
+  assert.equal(await box.inputValue(), '');
+  await guest.getByText('Said as a hint').waitFor();
+  // Text is text, never markup; also in another script, and beyond JavaScript's units.
+  await box.fill('<i>hello</i> 🎴🎴 pile ４７');
+  await guest.click('dialog form .button');
+  await guest.waitForSelector('.refused mark');
+  assert.equal(await guest.textContent('.refused mark'), '４７');
+  await box.fill('<i>well played</i> 🎴');
+  assert.equal(await guest.locator('.refused').count(), 0, 'it goes as soon as one writes on');
+  await guest.click('dialog form .button');
+  await host.click('header button[aria-label^="Chat, one"]');
+  await host.locator('dialog li').getByText('<i>well played</i> 🎴').waitFor();
+  assert.equal(await host.locator('dialog li i').count(), 0);
+  const told = host.wire.frames.map((frame) => JSON.stringify(frame)).join();
+  assert.ok(!told.includes('I have 47') && !told.includes('４７'), 'nobody else sees anything');
+});
+
+scene(
+  'who talks too fast is told when to try again',
+  async ({ browser, watch }) => {
+    const strict = await Server.start(['--limits', '1', '--no-warm']);
+    try {
+      const come = async (path, looks) => {
+        const page = await visit(browser, strict.base, path, looks);
+        watch(page);
+        return page;
+      };
+      const [, guest] = await started(come, strict.base);
+      await guest.click('header button[aria-label^="Chat"]');
+      await until('it is too fast', async () => {
+        await guest.fill('dialog .input', 'hello');
+        await guest.click('dialog form .button');
+        await guest.waitForFunction(() => document.querySelector('.refused') || document.querySelector('dialog .input').value === '');
+        return guest.$('.refused');
+      });
+      await guest.getByText(/That was too fast. Try again in/).waitFor();
+      assert.equal(await guest.inputValue('dialog .input'), 'hello');
+    } finally {
+      await strict.stop();
+    }
+  },
+  { skip: Boolean(process.env.SERVER) },
+);
+
+scene('a strict table has hints and no chat; a free one is a matter of honour', async ({ come, base }) => {
+  const [host, guest] = await started(come, base, { talk: 'strict' });
+  for (const page of [host, guest]) assert.equal(await page.locator('header button[aria-label^="Chat"]').count(), 0);
+  await guest.click('.bar [data-say="fine"]');
+  await host.waitForSelector('.seats .mark.fine');
+  const [, other] = await started(come, base, { talk: 'free' });
+  await other.click('header button[aria-label^="Chat"]');
+  await other.getByText('Honour system').waitFor();
+  await other.fill('dialog .input', 'I have 47');
+  await other.click('dialog form .button');
+  await other.locator('dialog li').getByText('I have 47').waitFor();
+});
+
+scene('Quick & Easy: colours with their shapes and vague sizes; professionals only their own', async ({ come, base }) => {
+  const [host, guest] = await started(come, base, { game: 'quick-and-easy' });
+  await guest.click('.bar [data-say="holds:y"]');
+  await host.waitForSelector('.seats .mark.holds .ink-y svg');
+  await guest.click('.status .button.icon');
+  await guest.getByRole('button', { name: 'Colours' }).click();
+  await guest.click('dialog [data-say="high:r"]');
+  await host.waitForSelector('.seats .mark.high .ink-r svg');
+  await heard(host, /a rather high red/);
+  const [, pro] = await started(come, base, { game: 'quick-and-easy', options: ['professional'] });
+  assert.deepEqual(await pro.$$eval('.spot:first-child [data-say]', (all) => all.map((each) => each.dataset.say)), ['trick@0', 'want@0']);
+  await pro.click('.status .button.icon');
+  await pro.getByRole('button', { name: 'Colours' }).click();
+  assert.deepEqual(await pro.$$eval('dialog [data-say]', (all) => all.map((each) => each.dataset.say)), [...'bgrvy'].map((colour) => `holds:${colour}`));
+});
+
+scene('a player who is muted is neither read nor heard, and can be heard again', async ({ come, base }) => {
+  const [host, guest] = await started(come, base);
+  await host.click('.seat');
+  await host.getByRole('button', { name: 'Mute' }).click();
+  await host.getByRole('button', { name: 'Hear again' }).waitFor();
+  await host.keyboard.press('Escape');
+  await host.waitForSelector('.seat.muted');
+  await guest.click('.spot:first-child [data-say="leave@0"]');
+  await guest.waitForSelector(mark(0, 'leave@0'));
+  await guest.click('header button[aria-label^="Chat"]');
+  await guest.fill('dialog .input', 'can you hear me');
+  await guest.click('dialog form .button');
+  await guest.locator('dialog li').getByText('can you hear me').waitFor();
+  await host.reload();
+  await host.waitForSelector('.seat.muted');
+  assert.equal(await host.locator(mark(0, 'leave@0')).count(), 0);
+  assert.ok(!host.wire.frames.some((frame) => JSON.stringify(frame).includes('can you hear me')));
+  await host.click('.seat');
+  await host.getByRole('button', { name: 'Hear again' }).click();
+  await host.waitForSelector(mark(0, 'leave@0'));
+});
+
+scene('bots speak before one plays, the replay shows what they said, and they say why they played so', async ({ come, base }) => {
+  const page = await come('friends/quick-and-easy', { viewport: DESK, level: 'planner' });
+  await page.locator('input[name=seats][value="3"]').check();
+  await page.click('form .button.main');
+  await page.getByRole('button', { name: /bots? for/i }).click();
+  await page.click('.lobby .row .button.main:enabled');
+  await offerToStart(page);
+  await page.waitForSelector('.table.mine');
+  await until('a bot says something', async () => {
+    if (page.wire.over || (await page.$('.mark'))) return true;
+    await playTurn(page);
+    return false;
+  });
+  assert.ok(await page.$('.mark'));
+  await playOut([page], 'mouse', 'badly');
+  await page.click('.end a[href*="replay"]');
+  await page.waitForSelector('.controls');
+  await until('a turn in which somebody spoke', async () => {
+    if (await page.$('.said li')) return true;
+    await page.keyboard.press('ArrowRight');
+    return false;
+  });
+  await page.waitForSelector('.mark');
+  await until('a turn of a bot', async () => {
+    if (await page.getByRole('button', { name: /why this turn/ }).count()) return true;
+    await page.keyboard.press('ArrowRight');
+    return false;
+  });
+  await page.getByRole('button', { name: /why this turn/ }).click();
+  await page.locator('dialog').getByText(/chance/).first().waitFor();
+  await page.locator('dialog').getByText('It laid').waitFor();
+  assert.deepEqual(await findings(page), []);
+  assert.ok(base);
+});
+
+for (const [theme, viewport, game] of [['light', PHONE, 'the-game'], ['dark', DESK, 'quick-and-easy'], ['dark', PHONE, 'quick-and-easy'], ['light', DESK, 'the-game']])
+  scene(`axe finds nothing where people talk: ${game}, ${theme}, ${viewport.width}`, async ({ come, base }) => {
+    const looks = { theme, viewport };
+    const [host, guest] = await together(come, base, { game, host: looks, guest: looks });
+    await guest.click('[data-say="not-start"]');
+    await host.waitForSelector('.choosing .mark');
+    const found = [await findings(host)];
+    await host.locator('.ask .button.main').click();
+    await guest.locator('.ask .row .button:not(.main)').first().click();
+    await host.waitForSelector('.table.mine');
+    await guest.waitForSelector('.bar');
+    for (const hint of ['leave@0', 'thanks', 'hard-turn', ...(game === 'quick-and-easy' ? ['holds:y', 'holds:b'] : [])]) await guest.locator(`[data-say="${hint}"]`).first().click();
+    await host.waitForSelector('.seats .mark.hard-turn');
+    found.push(await findings(host), await findings(guest));
+    await guest.click('.status .button.icon');
+    await guest.waitForSelector('dialog[open] [data-say]');
+    found.push(await findings(guest));
+    await guest.keyboard.press('ArrowLeft');
+    found.push(await findings(guest));
+    await guest.keyboard.press('Escape');
+    await host.click('.seat');
+    await host.waitForSelector('dialog[open]');
+    await host.getByRole('button', { name: 'Mute' }).click();
+    await host.getByRole('button', { name: 'Hear again' }).waitFor();
+    found.push(await findings(host));
+    await guest.click('header button[aria-label^="Chat"]');
+    await guest.fill('dialog .input', 'leave pile 2, I have 7');
+    await guest.click('dialog form .button');
+    await guest.waitForSelector('.offer');
+    found.push(await findings(guest));
+    assert.deepEqual(found.flat(), []);
+  });
+
+for (const language of ['en', 'es', 'it', 'de', 'fr'])
+  scene(`talk fits a phone: ${language}`, async ({ come, base }) => {
+    const looks = { locale: `${language}-${language.toUpperCase()}` };
+    const wrong = [];
+    for (const game of ['the-game', 'quick-and-easy']) {
+      const [host, guest] = await started(come, base, { game, host: looks, guest: looks });
+      const look = async (page, where) => {
+        if ((await wide(page)) > 0) wrong.push(`${game} ${where} is ${await wide(page)} px too wide`);
+      };
+      await look(guest, 'bar');
+      for (const pile of game === 'the-game' ? [0, 1, 2, 3] : [0, 1]) {
+        await guest.locator('.spot').nth(pile).locator('.more').click();
+        await guest.waitForSelector('dialog[open] [data-say]');
+        await look(guest, `sheet ${pile}`);
+        await guest.locator('dialog [data-say]').nth(pile).click();
+        await guest.waitForSelector('dialog', { state: 'detached' });
+      }
+      await guest.click('.status .button.icon');
+      await guest.waitForSelector('dialog[open] [data-say]');
+      await look(guest, 'general');
+      await guest.keyboard.press('ArrowLeft');
+      await look(guest, 'general');
+      await guest.locator('dialog [data-say]').last().click();
+      await guest.click('.bar [data-say="more"]');
+      await host.waitForSelector('.seats .mark.more');
+      await look(host, 'marks');
+      await look(guest, 'own marks');
+    }
+    assert.deepEqual(wrong, []);
+  });

@@ -1,0 +1,72 @@
+import type { StandingHint } from '../protocol/generated';
+import { t } from '../words/words.svelte';
+
+/** A hint taken apart: `leave@2` speaks of a pile, `high:y` of a colour, `thanks` of neither. */
+export interface Spoken {
+  hint: string;
+  code: string;
+  pile: number | null;
+  colour: string;
+}
+
+export function spoken(hint: string): Spoken {
+  const [, code = hint, sign, about = ''] = /^([a-z-]+)(?:([@:])(.+))?$/.exec(hint) ?? [];
+  return { hint, code, pile: sign === '@' ? Number(about) : null, colour: sign === ':' ? about : '' };
+}
+
+/** A hint in full: "please leave pile 3". */
+export function sentence(hint: string): string {
+  const { code, pile, colour } = spoken(hint);
+  return t(`hint-${code}`, { pile: (pile ?? 0) + 1, colour });
+}
+
+/** A hint where room is short, beside what it speaks of: "leave it". */
+export const inAWord = (hint: string): string => t(`hint-short-${spoken(hint).code}`);
+
+/** The hints about a pile. */
+export const ofPile = (hints: readonly string[], pile: number): string[] => hints.filter((hint) => spoken(hint).pile === pile);
+
+/** The hints about colours. */
+export const ofColours = (hints: readonly string[]): string[] => hints.filter((hint) => spoken(hint).colour);
+
+/** The hints that speak of nothing on the table. */
+export const inGeneral = (hints: readonly string[]): string[] =>
+  hints.filter((hint) => {
+    const { pile, colour } = spoken(hint);
+    return pile === null && !colour;
+  });
+
+/** One thing that is said, and by whom. */
+export interface Voice extends Spoken {
+  seats: number[];
+}
+
+/** What stands, said once each however many say it; the order of saying is kept. */
+export function voices(standing: readonly StandingHint[]): Voice[] {
+  const found = new Map<string, Voice>();
+  for (const { hint, seat } of standing) {
+    const voice = found.get(hint);
+    if (!voice) found.set(hint, { ...spoken(hint), seats: [seat] });
+    else if (!voice.seats.includes(seat)) voice.seats.push(seat);
+  }
+  return [...found.values()];
+}
+
+/** What stands about a pile. */
+export const aboutPile = (standing: readonly StandingHint[], pile: number): StandingHint[] => standing.filter(({ hint }) => spoken(hint).pile === pile);
+
+/** What a seat says of itself: how it is doing, and its colours. */
+export const aboutSeat = (standing: readonly StandingHint[], seat: number): StandingHint[] => standing.filter((each) => each.seat === seat && spoken(each.hint).pile === null);
+
+/** A name in one letter, and the number that tells bots of one kind apart: "M", "E2". */
+export function initials(name: string): string {
+  const first = [...name.trim()][0] ?? '';
+  return first.toLocaleUpperCase() + (/\s(\d)$/.exec(name)?.[1] ?? '');
+}
+
+/** Where a refused part of a text begins and ends for JavaScript, which counts in other units than the server's code points. */
+export function cut(text: string, start: number, end: number): [before: string, part: string, after: string] {
+  const points = [...text];
+  const piece = (from: number, to?: number) => points.slice(from, to).join('');
+  return [piece(0, start), piece(start, end), piece(end)];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { GameReplayed, MomentShown } from '../src/replay/game';
+import { playerAt, saidAt } from '../src/replay/game';
+import { aboutPile, aboutSeat, cut, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
+
+describe('hints', () => {
+  it('are taken apart as a record writes them', () => {
+    expect(spoken('rather-not@2')).toEqual({ hint: 'rather-not@2', code: 'rather-not', pile: 2, colour: '' });
+    expect(spoken('high:y')).toEqual({ hint: 'high:y', code: 'high', pile: null, colour: 'y' });
+    expect(spoken('hard-turn')).toEqual({ hint: 'hard-turn', code: 'hard-turn', pile: null, colour: '' });
+  });
+
+  it('are offered by what they are about, in the order of the server', () => {
+    const left = ['leave@0', 'leave@1', 'go-ahead@0', 'holds:b', 'low:b', 'fine', 'thanks'];
+    expect(ofPile(left, 0)).toEqual(['leave@0', 'go-ahead@0']);
+    expect(ofPile(left, 2)).toEqual([]);
+    expect(ofColours(left)).toEqual(['holds:b', 'low:b']);
+    expect(inGeneral(left)).toEqual(['fine', 'thanks']);
+  });
+
+  it('that several give are shown once, with all who give them', () => {
+    const standing = [
+      { turn: 1, seat: 2, hint: 'leave@0' },
+      { turn: 2, seat: 1, hint: 'go-ahead@0' },
+      { turn: 3, seat: 0, hint: 'leave@0' },
+      { turn: 3, seat: 0, hint: 'fine' },
+      { turn: 3, seat: 1, hint: 'high:r' },
+    ];
+    expect(voices(aboutPile(standing, 0)).map(({ hint, seats }) => [hint, seats])).toEqual([['leave@0', [2, 0]], ['go-ahead@0', [1]]]);
+    expect(aboutSeat(standing, 0).map(({ hint }) => hint)).toEqual(['fine']);
+    expect(aboutSeat(standing, 1).map(({ hint }) => hint)).toEqual(['high:r']);
+    expect(aboutPile(standing, 1)).toEqual([]);
+  });
+
+  it('carry the first letter of who gives them, and the number of a bot', () => {
+    expect(initials('Mia')).toBe('M');
+    expect(initials('élodie')).toBe('É');
+    expect(initials('Expert 3')).toBe('E3');
+    expect(initials('Guest 4821')).toBe('G');
+    expect(initials('🎴 Ana')).toBe('🎴');
+  });
+});
+
+describe('a part of a text', () => {
+  it('is found by code points, as the server counts', () => {
+    expect(cut('leave it, 47!', 10, 12)).toEqual(['leave it, ', '47', '!']);
+    expect(cut('🎴🎴 47', 3, 5)).toEqual(['🎴🎴 ', '47', '']);
+    expect(cut('all', 0, 3)).toEqual(['', 'all', '']);
+  });
+});
+
+describe('a game that is watched again', () => {
+  const moment = (turn: number, laid: number, by: number | null = null): MomentShown => ({ turn, laid, by, play: by === null ? null : { card: 5, pile: 0 }, now: {} as never, hands: [] });
+  const game = {
+    moments: [moment(0, 0), moment(0, 1, 2), moment(1, 0), moment(1, 1, 0), moment(2, 0)],
+    talk: [{ turn: -1, seat: 0, hint: 'start' }, { turn: 0, seat: 1, hint: 'fine' }, { turn: 1, seat: 2, hint: 'leave@0' }, { turn: 1, seat: 2, hint: 'thanks' }, { turn: 1, seat: 1, hint: 'more' }],
+  } as unknown as GameReplayed;
+
+  it('tells what was said in each turn, and at its beginning what was said before', () => {
+    expect(saidAt(game, 0)).toEqual([[0, ['start']], [1, ['fine']]]);
+    expect(saidAt(game, 1)).toEqual([[1, ['fine']]]);
+    expect(saidAt(game, 3)).toEqual([[2, ['leave@0', 'thanks']], [1, ['more']]]);
+    expect(saidAt(game, 4)).toEqual([]);
+  });
+
+  it('knows who laid cards in a turn, from its first moment on', () => {
+    expect([0, 1, 2, 3, 4].map((at) => playerAt(game, at))).toEqual([2, 2, 0, 0, null]);
+  });
+});
