@@ -248,3 +248,19 @@ CHAT_WRITING = words(
     "gr8 m8 l8r l8 w8 b4 g2g 2day 2nite 2moro n1 any1 some1 every1 no1 str8 h8 k1 ne1 4ever",
     "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
 )
+
+DIGITS = words(
+    "digit digits ziffer ziffern cifra cifras digito digitos cifre chiffre chiffres quersumme"
+)
+"""Whoever speaks of a digit speaks of a number."""
+NOT = words(
+    "no not never don cannot can't without forbidden allowed nunca sin prohibido vietato senza mai",
+    "non nicht kein keine keinen nie ohne verboten pas jamais sans interdit aucun t dont nessun",
+    "nada darf durfen illegal",
+)
+HUNDRED = words("hundred hundert cien ciento cento cent 100")
+PARTS = words(
+    "minus less menos meno moins weniger geteilt diviso divise divided entre half mitad meta",
+    "moitie halfte quarter cuarto quarto quart viertel halbes mezzo medio third tercio terzo tiers",
+)
+PERCENT = words("percent prozent per por pour")
