@@ -19,6 +19,9 @@ _STROKES = re.compile(
 )
 _MARKS = re.compile(r"([^\w\s.!?\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}")
 _SPACED = re.compile(r"(?<!\S)(\S)(?:\s+\1){2,}(?!\S)")
+_GROUPS = re.compile(r"(?<!\w)([^\W_hmz])\1{2,}(?:\s+\1{2,})+(?!\w)|(?<!\S)\.{2,}\s+\.{2,}(?!\S)")
+_LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){4,}")
+_FINGERS = re.compile("[\u261d\u270b\u270c\U0001f590\U0001f91f][\U0001f3fb-\U0001f3ff\\s]*")
 _RUNS = re.compile(r"(?<!\w)(\w{1,12})(?:[\s,.\-!]+\1){2,}(?!\w)")
 _FEELINGS = frozenset(
     "\u2764\u2665\u2728\u2b50\u263a\u270c\u270a\U0001f44d\U0001f44f\U0001f64f\U0001f389\U0001f525"
@@ -42,7 +45,8 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         if before[0] in w.PILES and value <= manners.piles:
             continue
         if len(text) == 1:
-            named = before[0] in _NAMES_ONE or len(message.words) == 1
+            coloured = {before[0], message.after(place, 1)[0]} & w.COLOURS
+            named = before[0] in _NAMES_ONE or len(message.words) == 1 or coloured
             if written.isupper() and named and text in "vxl":
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
@@ -83,7 +87,13 @@ def _is_shouted(message: Message) -> bool:
 def find_counting(message: Message) -> Finding | None:
     """A character or a word so often that it counts."""
     text = message.text
-    found = _STROKES.search(text) or _MORSE.search(text)
+    found = _STROKES.search(text) or _MORSE.search(text) or _GROUPS.search(text)
+    if found is None and not w.COUNTING.isdisjoint(message.words):
+        found = _LONG.search(text)
+    if found is None:
+        fingers = list(_FINGERS.finditer(text))
+        if len(fingers) > 1 and (len({f.group()[0] for f in fingers}) > 1 or not message.words):
+            found = fingers[0]
     if found is not None:
         return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _MARKS.finditer(text):

@@ -78,7 +78,7 @@ def _is_long(name: str, place: int) -> bool:
 def warm_up() -> None:
     """Load the words, so that the first message need not wait a tenth of a second."""
     lexicon()
-    for book in ("harmless", "range", "relation", "allusion", "asking", "vague"):
+    for book in ("harmless", "range", "relation", "allusion", "asking", "forbidding", "vague"):
         phrasebook(book)
 
 
@@ -105,7 +105,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
 
 def _find_phrase(message: Message) -> Finding | None:
     """A number told without naming it."""
-    forbids = not w.NOT.isdisjoint(message.words)
+    forbids = phrasebook("forbidding").find(message.words) is not None
     return (
         message.finding(Reason.RANGE, "range")
         or message.finding(Reason.RELATION, "relation")

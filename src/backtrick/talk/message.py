@@ -51,7 +51,7 @@ class Message:
             for place in self._places[found[0] : found[1] + 1]:
                 text, start, end = self.tokens[place]
                 self.tokens[place] = Token("_" * len(text), start, end)
-                self.text = self.text[:start] + "_" * (end - start) + self.text[end:]
+                self.text = self.text[:start] + " " * (end - start) + self.text[end:]
             del self._places[found[0] : found[1] + 1]
             del self.words[found[0] : found[1] + 1]
 

@@ -15,7 +15,7 @@ from backtrick.talk.explaining import is_explained, is_listed, names_pile
 from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
-from backtrick.talk.message import Finding, Message
+from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import LINKS, Number, lexicon, read_word
 
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,")
@@ -30,13 +30,10 @@ _LEET = (
     str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
 )
 _CHUNK = re.compile(r"[^\s'\u2019]+")
+_CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
+"""In other bases than ten, or with letters that look like digits."""
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
-_COLOURS = w.words(
-    "blue green red violet purple yellow azul verde roja rojo violeta morado morada amarillo",
-    "amarilla blu rosso rossa viola giallo gialla blau blaue gruen grun grune rot rote lila",
-    "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
-)
 
 
 class Mention(NamedTuple):
@@ -79,7 +76,7 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
                 number = read_word(text) if text not in LINKS else None
                 if number is not None and number.doubtful:
                     before = message.before(place, 1)[0]
-                    if len(message.words) > 1 and before not in w.NAMING:
+                    if len(message.words) > 1 and before not in w.NAMING | w.COLOURS:
                         number = None
                 found = None if number is None else Mention(number, place, place)
             if found is not None:
@@ -108,7 +105,8 @@ def _joined(message: Message, place: int) -> Mention | None:
     for end in range(place, min(place + 40, len(tokens))):
         text = tokens[end].text
         if not text.isalpha():
-            if text in _JOINERS and end > place:
+            elided = text in "'\u2019" and len(whole) == 1 and not _is_spelt_out(tokens, end)
+            if text in _JOINERS and end > place and not elided:
                 continue
             break
         whole += text
@@ -123,6 +121,11 @@ def _joined(message: Message, place: int) -> Mention | None:
         ):
             best, last = known.words[whole], end
     return None if best is None else Mention(best, place, last)
+
+
+def _is_spelt_out(tokens: list[Token], place: int) -> bool:
+    """Whether what follows is a single letter too: s'i'x, and not t'en."""
+    return place + 1 < len(tokens) and len(tokens[place + 1].text) == 1
 
 
 def _is_split(whole: str, pieces: list[str]) -> bool:
@@ -197,15 +200,15 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
                 return True
             if before[0] in ("is", "worth", "equals") and after[0] == "":
                 return True
-            closing = after[0] == "" or after[0] in _COLOURS
+            closing = after[0] == "" or after[0] in w.COLOURS
             return before[0] == "the" and closing and before[1] not in ("s", "is", "not", "was")
         case "uno":
-            if (before[0] in _COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
+            if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
                 return True
             return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
-            return before[0] in named or before[0] in _COLOURS or len(message.words) == 1
+            return before[0] in named or before[0] in w.COLOURS or len(message.words) == 1
     return True
 
 
@@ -256,6 +259,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return None
     after = message.after(mention.last + (1 if mention.digits else 0))
     before = message.before(mention.first)
+    if after[0] == "" and before[0] == "the" and before[1] in w.MONTHS:
+        return Reason.ORDINAL
     if after[0] in w.MONTHS or before[0] in w.MONTHS or (after[0] in w.OF and after[1] in w.MONTHS):
         return Reason.ORDINAL
     if value <= 2 and mention.digits:
@@ -278,7 +283,10 @@ _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine m
 
 
 def _find_disguised(message: Message, manners: Manners) -> Finding | None:
-    """A number word with signs or digits in place of letters: f0rty, s!x, $even."""
+    """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
+    coded = _CODED.search(message.text)
+    if coded is not None:
+        return Finding(Reason.DIGITS, coded.start(), coded.end())
     if _LEET_SIGNS.isdisjoint(message.text):
         return None
     for chunk in _CHUNK.finditer(message.text):

@@ -115,8 +115,8 @@ MORE = words(
 """A distance when a comparison follows; otherwise more of the same."""
 BEYOND = words(
     "higher lower bigger smaller greater larger above below beneath apart away off past beyond",
-    "arriba abajo encima debajo mayor mayores menor menores superior inferior alta alto altos",
-    "altas baja bajo bajos bajas",
+    "arriba abajo encima debajo mayor mayores menor menores superior inferior alta alto",
+    "baja bajo",
     "sopra sotto maggiore minore superiore inferiore oltre piualto",
     "hoher niedriger grosser kleiner druber drunter daruber darunter entfernt tiefer weiter",
     "audessus audessous dessus dessous superieur superieure inferieur inferieure",
@@ -124,6 +124,8 @@ BEYOND = words(
 THAN = words("than que als di del della de du des wie che")
 OFF = words("numbers points steps numeros puntos numeri punti passi zahlen punkte schritte")
 OFF_FR = words("numeros points crans nombres unites pas unita unidades einheiten gradini places")
+
+TIMES = words("times mal veces volte fois plus minus mas menos piu meno moins")
 
 GROUP = words(
     "these those other others us we you both all last first next",
@@ -146,7 +148,7 @@ LAYING = words(
     "play lay playing laying draw drawing put place jugar juego jugas poner pongo robar robo",
     "giocare gioco calare calo posare poso pescare pesco spielen spiele legen lege ziehen ziehe",
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
-    "caliamo posons ponemos ablegen jouons posez ponerme giochiamo",
+    "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons ponemos ablegen jouons posez ponerme giochiamo",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
@@ -228,7 +230,7 @@ VAGUE = words(
     "haut haute hauts hautes bas basse basses moyen moyenne moyens moyennes petit petite petits",
     "petites gros grosse elevee eleve elevees faible faibles mitte milieu mezzo nahe",
     "grand grands elevada elevado elevata elevato enorme enormes minuscule minuscula",
-    "minuscola diminuta",
+    "minuscola diminuta maggiore minore maggiori minori",
     "highish lowish mittig altissima altissimo altissime bassissimo bassissime bajisimo altisimas",
 ) | frozenset(
     stem + ending
@@ -244,6 +246,12 @@ HARMLESS = words(
     "bisou bisous question probleme service erreur equipo squadra lob bravo chance suerte",
 )
 
+COLOURS = words(
+    "blue green red violet purple yellow azul verde roja rojo violeta morado morada amarillo",
+    "amarilla blu rosso rossa viola giallo gialla blau blaue gruen grun grune rot rote lila",
+    "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
+)
+
 CHAT_WRITING = words(
     "gr8 m8 l8r l8 w8 b4 g2g 2day 2nite 2moro n1 any1 some1 every1 no1 str8 h8 k1 ne1 4ever",
     "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
@@ -253,14 +261,13 @@ DIGITS = words(
     "digit digits ziffer ziffern cifra cifras digito digitos cifre chiffre chiffres quersumme"
 )
 """Whoever speaks of a digit speaks of a number."""
-NOT = words(
-    "no not never don cannot can't without forbidden allowed nunca sin prohibido vietato senza mai",
-    "non nicht kein keine keinen nie ohne verboten pas jamais sans interdit aucun t dont nessun",
-    "nada darf durfen illegal",
-)
 HUNDRED = words("hundred hundert cien ciento cento cent 100")
 PARTS = words(
     "minus less menos meno moins weniger geteilt diviso divise divided entre half mitad meta",
     "moitie halfte quarter cuarto quarto quart viertel halbes mezzo medio third tercio terzo tiers",
 )
 PERCENT = words("percent prozent per por pour")
+COUNTING = words(
+    "count counting many cuenta cuantos cuantas contad conta contate quante quanti zahl zahle zahlt",
+    "wieviel viele compte comptez combien",
+)
