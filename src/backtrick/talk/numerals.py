@@ -170,7 +170,8 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
     if value not in manners.numbers:
         if value <= 1:
             return plain if _beside_number(message, first, last) else None
-        if value > 99 or message.before(first, 1)[0] not in w.HAVE:
+        summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
+        if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
             return None
     before, after = message.before(first), message.after(last)
     if before[0] == "alle" and message.tokens[first].text[:2] not in ("zw", "dr", "vi", "fu"):
@@ -292,7 +293,7 @@ def _find_disguised(message: Message, manners: Manners) -> Finding | None:
     for chunk in _CHUNK.finditer(message.text):
         core = chunk.group().strip('.,?;:"-!\u00a1)(')
         if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
-            for form in (core, core.replace("*", "")):
+            for form in (core, re.sub("[*-]", "", core)):
                 for letters in _LEET:
                     word = form.translate(letters)
                     number = read_word(word) if word.isalpha() and len(word) > 2 else None

@@ -271,3 +271,13 @@ COUNTING = words(
     "count counting many cuenta cuantos cuantas contad conta contate quante quanti zahl zahle zahlt",
     "wieviel viele compte comptez combien",
 )
+FINGERS = words(
+    "fingers dedos dedo dedito dita dito doigts doigt add count suma cuenta somma conta",
+    "zusammenzahlen zusammen zahl zahle additionne compte plus mas piu more mas",
+)
+MAKING = words(
+    "make makes add adds sum sums total together suman suma juntos juntas dan hacen somma sommate",
+    "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
+    "somme plus mas piu",
+)
+"""What cards make together."""
