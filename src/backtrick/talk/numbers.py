@@ -21,14 +21,15 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 
 
 class Number(NamedTuple):
-    """What a word says: a number, whether as an ordinal, whether it is a whole decade, and whether
-    it may be so only where a number is expected.
+    """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it may
+    be so only where a number is expected, and whether it is also a rare word of its own.
     """
 
     value: int
     ordinal: bool = False
     range: bool = False
     doubtful: bool = False
+    rare: bool = False
 
 
 class Lexicon(NamedTuple):
@@ -52,6 +53,8 @@ class Lexicon(NamedTuple):
     """Words of other languages."""
     ordinary: frozenset[str]
     """Words of the languages that look like a slip, and are none."""
+    rare: frozenset[str]
+    """Such words that are hardly ever used."""
     pieces: frozenset[str]
     """Short words of the languages that are also pieces of number words."""
 
@@ -85,7 +88,7 @@ def lexicon() -> Lexicon:
     prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
     stems = {*chain(*decade_stems().values()), *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20)}
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
-    ordinary, pieces = _ordinary()
+    ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
         words,
         prefixes,
@@ -102,6 +105,7 @@ def lexicon() -> Lexicon:
         },
         dict(foreign_words()),
         ordinary - words.keys(),
+        rare - words.keys(),
         pieces,
     )
 
@@ -117,6 +121,12 @@ def read_word(word: str) -> Number | None:
     exact = known.words.get(word)
     if exact is not None:
         return exact
+    number = _read_slip(word)
+    return number._replace(rare=True) if number is not None and word in known.rare else number
+
+
+def _read_slip(word: str) -> Number | None:
+    known = lexicon()
     if len(word) < 3 or word in known.ordinary or len(word) > 60:
         return None
     if word in known.foreign:
@@ -196,8 +206,7 @@ def _squeeze(word: str) -> str:
     return re.sub(r"(.)\1+", r"\1", word)
 
 
-def _ordinary() -> tuple[frozenset[str], frozenset[str]]:
+def _listed(part: str) -> frozenset[str]:
+    """The words of a part of the list of ordinary words."""
     source = files("backtrick.talk").joinpath("ordinary.txt").read_text("utf-8")
-    parts = source.split("[pieces]")
-    lines = "\n".join(line for line in parts[0].splitlines() if not line.startswith(("#", "[")))
-    return frozenset(lines.split()), frozenset(parts[1].split() if len(parts) > 1 else ())
+    return frozenset(source.split(f"[{part}]")[1].split("[")[0].split())

@@ -74,16 +74,27 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
             found = _joined(message, place) or _elided(message, place)
             if found is None:
                 number = read_word(text) if text not in LINKS else None
-                if number is not None and number.doubtful:
-                    before = message.before(place, 1)[0]
-                    if len(message.words) > 1 and before not in w.NAMING | w.COLOURS:
-                        number = None
+                if number is not None and not _is_expected(message, place, number):
+                    number = None
                 found = None if number is None else Mention(number, place, place)
             if found is not None:
                 if found.last > place or is_meant(message, place, text, lang):
                     yield found
                 place = found.last
         place += 1
+
+
+def _is_expected(message: Message, place: int, number: Number) -> bool:
+    """Whether a number stands where this word does, if it may also be no number."""
+    if not (number.doubtful or number.rare) or len(message.words) == 1:
+        return True
+    before, after = message.before(place, 2), message.after(place, 2)
+    if before[0] in w.COLOURS or after[0] in w.COLOURS or after[1] in w.COLOURS:
+        return True
+    if number.rare:
+        held = before[1] in w.HAVE and before[0] in w.NAMING
+        return held or before[0] in w.HAVE or before[0] in w.NUMBER
+    return before[0] in w.NAMING
 
 
 def _elided(message: Message, place: int) -> Mention | None:

@@ -163,6 +163,7 @@ NAMING = HAVE | words(
     "e lo die eine einen der das meine mein nummer zahl karte wert ist le ma mon carte valeur",
     "est chiffre nombre cifra",
 )
+NUMBER = words("number numero zahl nummer nombre chiffre cifra wert valor value valore valeur")
 ORDERED = (
     PILES
     | PEOPLE
