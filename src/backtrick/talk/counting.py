@@ -23,6 +23,7 @@ _GROUPS = re.compile(r"(?<!\w)([^\W_hmz])\1{2,}(?:\s+\1{2,})+(?!\w)|(?<!\S)\.{2,
 _LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){4,}")
 _FINGERS = re.compile("[\u261d\u270b\u270c\U0001f590\U0001f91a\U0001f91f][\U0001f3fb-\U0001f3ff\\s]*")
 _FEW = 3
+_OFTEN = 6
 _MANY = 9
 """Nobody is so moved by chance."""
 _RUNS = re.compile(r"(?<!\w)(\w{1,12})(?:[\s,.\-!]+\1){2,}(?!\w)")
@@ -56,6 +57,8 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             (written.isupper() and not _is_shouted(message))
             or text not in _ALSO_WORDS
             or before[0] in _NAMES_SMALL
+            or (text == "xl" and before[0] in w.NAMING)
+            or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
     return None
@@ -108,7 +111,9 @@ def find_counting(message: Message) -> Finding | None:
     for found in _RUNS.finditer(text):
         word = found.group(1)
         few = word in w.COLOURS and found.group().count(word) <= _FEW
-        if word not in w.NEVER_COUNTED and not few:
+        repeats = len(found.group().split())
+        moved = word in w.NEVER_COUNTED and (repeats <= _OFTEN or len(word) <= 2)
+        if not moved and not few:
             return Finding(Reason.COUNTING, found.start(), found.end())
     return None
 

@@ -160,6 +160,8 @@ def _counts(
     message: Message, manners: Manners, value: int, before: list[str], after: list[str]
 ) -> bool:
     """Whether a number counts something: two turns, two more cards, five minutes."""
+    if not w.SIGNALLING.isdisjoint(message.words):
+        return False
     for place, word in enumerate(after):
         if word in _COLOURED and value == 2:
             return before[0] not in ("the", "die", "el", "il")

@@ -118,7 +118,8 @@ def _find_phrase(message: Message) -> Finding | None:
 
 
 _RELATION_SIGN = re.compile(
-    r"(?:top|pile|pila|monton|mazo|mazzo|stapel|tas|cima|card|karte|carta|carte|oberste|it)\s*"
+    r"(?:top|pile|pila|monton|mazo|mazzo|stapel|tas|cima|card|karte|carta|carte|oberste|it|mine|mia"
+    r"|meine|mienne)\s*"
     r"[+\-\u2212]\s*(?:1|one|uno|eins|un)\b"
 )
 
@@ -156,6 +157,8 @@ def _find_vague(message: Message) -> Finding | None:
     for place, token in enumerate(message.tokens):
         if token.text in w.VAGUE:
             before, after = message.before(place, 2), message.after(place, 2)
+            if token.text in _PLACES and before[0] in ("le", "il") and before[1] in w.PLACED:
+                continue
             placed = before[0] in w.PLACED and before[1] not in (*w.HAVE, "est", "e", "es", "ist")
             if placed and token.text in _PLACES:
                 continue

@@ -14,7 +14,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
     before, after = message.before(place), message.after(place)
     if len(message.words) == 1:
         return lang is None or lang in test
-    if is_distance(after) or before[0] in w.TIMES:
+    if is_distance(after) or before[0] in w.TIMES or before[0] in w.MAKING:
         return True
     match word:
         case "once":

@@ -133,6 +133,9 @@ def _read_slip(word: str) -> Number | None:
         return Number(known.foreign[word])
     if len(word) >= 5 and word[::-1] in known.words:
         return known.words[word[::-1]]
+    stretched = known.words.get(_squeeze(word))
+    if stretched is not None:
+        return stretched
     near = _slip(word, known) if len(word) >= 4 else None
     if near is not None:
         number = known.words[near]

@@ -18,7 +18,7 @@ from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import LINKS, Number, lexicon, read_word
 
-_JOINERS = frozenset("-._'\u2019*~/\\+:|,")
+_JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
 )

@@ -6,7 +6,7 @@ Karante is quarante to a French ear, fierzich is vierzig to a German one.
 from __future__ import annotations
 
 _SPELT = {
-    "en": "ph=f gh= ough=o ee=i ey$=i$ ie$=i$ y$=i$ ck=k c=k x=ks z=s ei=i ai=a",
+    "en": "ph=f gh= ou=o th=t ee=i ey$=i$ ie$=i$ y$=i$ ck=k c=k x=ks z=s ei=i ai=a",
     "es": "qu=k ch=C ce=se ci=si c=k z=s x=s v=b h= ll=y y=i ei=e",
     "it": "ch=k cqu=k qu=k cu=k c=C h= j=i y=i z=s",
     "de": (

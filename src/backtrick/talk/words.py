@@ -171,7 +171,8 @@ ORDERED = (
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
         "mal stelle aufsteigende absteigende fois ascendante descendante from to left right",
-        "dalla desde von de depuis one",
+        "dalla desde von de depuis one loss win defeat victory derrota victoria sconfitta vittoria",
+        "niederlage sieg defaite victoire",
     )
 )
 
@@ -215,7 +216,7 @@ NEVER_COUNTED = words(
     "warte aspetta espera attends left right links rechts nice good play never always again really",
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
-    "muy tres sehr too much piano vale bravo bravi gut well well",
+    "muy tres sehr too much piano vale bravo bravi gut well well blah",
 )
 
 VAGUE = words(
@@ -277,8 +278,13 @@ FINGERS = words(
     "zusammenzahlen zusammen zahl zahle additionne compte plus mas piu more mas",
 )
 MAKING = words(
-    "make makes add adds sum sums total together suman suma juntos juntas dan hacen somma sommate",
+    "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
     "somme plus mas piu",
 )
 """What cards make together."""
+SIGNALLING = words(
+    "clap claps clapping knock knocks tap stamp blink wink cough whistle palmadas golpes aplaudo guino",
+    "batto busso fischio klatsche klatsch klopfe klopf zwinkere huste pfeife tape frappe cligne tousse",
+)
+"""How a number may be shown to the others."""
