@@ -10,6 +10,7 @@ from backtrick.talk.manners import Manners
 from backtrick.talk.message import Finding, Message
 
 _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
+_YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
 _ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
 _WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
@@ -61,7 +62,8 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
-    return None
+    year = _YEAR.search(message.original) if message.original.isascii() else None
+    return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 
 
 _NAMES_ONE = w.words(
@@ -126,7 +128,7 @@ def _find_fingers(message: Message) -> re.Match[str] | None:
     several = len({found.group()[0] for found in fingers}) > 1
     alone = len(fingers) > 1 and not message.words
     told = not w.FINGERS.isdisjoint(message.words)
-    coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
+    coloured = len(message.words) <= _MANY and not w.COLOURS.isdisjoint(message.words)
     return fingers[0] if several or alone or told or coloured else None
 
 

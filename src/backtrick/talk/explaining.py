@@ -46,7 +46,7 @@ def is_explained(
     if _is_group(value, before) or _is_by_lot(after):
         return True
     if before[0] == "a" and value <= 5:
-        if before[1] in _PLAYING:
+        if before[1] in _PLAYING and after[0] not in _OFF_IT:
             return True
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
         if before[1] == "" and grave and after[0] not in w.HOURS:
@@ -149,6 +149,7 @@ _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
 )
+_OFF_IT = w.words("du de della dalla del from von vom")
 _AFTER_LAYING = w.words(
     "et y e und puis luego poi dann cada chacun jeder each d",
     "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",

@@ -21,6 +21,7 @@ from backtrick.talk.numbers import lexicon
 from backtrick.talk.numerals import find_number
 from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import phrasebook
+from backtrick.talk.riddles import find_riddle
 
 LONGEST = 500
 """A message may have so many characters."""
@@ -95,6 +96,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or find_roman(message, rules)
         or find_counting(message)
         or _find_phrase(message)
+        or (find_riddle(message) if rules.colours else None)
         or (None if rules.vague else _find_vague(message))
     )
     if finding is None:

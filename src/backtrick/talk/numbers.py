@@ -20,6 +20,21 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
 
+_SOUND_ALIKE = """
+1 won wun hun hein ains  2 too tu tew deu deux eux zwai  3 tree free dry drai troi trwa tre
+4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sang cinc sinko funv
+6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete  8 ate ayt ait uit wuit akt osho hocho
+9 nein noin nain nef oeuf neuve nuebe knives  10 dis dise dyx dies zen zahn tan
+"""
+HOMOPHONES = {
+    word: int(value)
+    for group in re.findall(r"\d+[^\d]*", _SOUND_ALIKE)
+    for value, *words in (group.split(),)
+    for word in words
+}
+"""Common words that sound like a number, and mean it where there is little but a colour."""
+
+
 class Number(NamedTuple):
     """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it may
     be so only where a number is expected, and whether it is also a rare word of its own.

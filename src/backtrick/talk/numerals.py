@@ -16,7 +16,7 @@ from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
-from backtrick.talk.numbers import LINKS, Number, lexicon, read_word
+from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
 
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
@@ -33,6 +33,8 @@ _CHUNK = re.compile(r"[^\s'\u2019]+")
 _CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
 """In other bases than ten, or with letters that look like digits."""
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
+_SHORT = 3
+"""So few words name a card with its colour and little else."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
 
 
@@ -74,6 +76,8 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
             found = _joined(message, place) or _elided(message, place)
             if found is None:
                 number = read_word(text) if text not in LINKS else None
+                if number is None and text in HOMOPHONES and _is_short(message):
+                    number = Number(HOMOPHONES[text])
                 if number is not None and not _is_expected(message, place, number):
                     number = None
                 found = None if number is None else Mention(number, place, place)
@@ -89,12 +93,16 @@ def _is_expected(message: Message, place: int, number: Number) -> bool:
     if not (number.doubtful or number.rare) or len(message.words) == 1:
         return True
     before, after = message.before(place, 2), message.after(place, 2)
-    if before[0] in w.COLOURS or after[0] in w.COLOURS or after[1] in w.COLOURS:
+    if _is_short(message) or before[0] in w.COLOURS or after[0] in w.COLOURS or after[1] in w.COLOURS:
         return True
     if number.rare:
         held = before[1] in w.HAVE and before[0] in w.NAMING
         return held or before[0] in w.HAVE or before[0] in w.NUMBER
     return before[0] in w.NAMING
+
+
+def _is_short(message: Message) -> bool:
+    return len(message.words) <= _SHORT and not w.COLOURS.isdisjoint(message.words)
 
 
 def _elided(message: Message, place: int) -> Mention | None:

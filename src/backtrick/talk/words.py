@@ -216,7 +216,7 @@ NEVER_COUNTED = words(
     "warte aspetta espera attends left right links rechts nice good play never always again really",
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
-    "muy tres sehr too much piano vale bravo bravi gut well well blah",
+    "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp svp daje okay",
 )
 
 VAGUE = words(
@@ -265,7 +265,7 @@ DIGITS = words(
 """Whoever speaks of a digit speaks of a number."""
 HUNDRED = words("hundred hundert cien ciento cento cent 100")
 PARTS = words(
-    "minus less menos meno moins weniger geteilt diviso divise divided entre half mitad meta",
+    "parte part teil minus less menos meno moins weniger geteilt diviso divise divided entre half mitad meta",
     "moitie halfte quarter cuarto quarto quart viertel halbes mezzo medio third tercio terzo tiers",
 )
 PERCENT = words("percent prozent per por pour")
@@ -288,3 +288,5 @@ SIGNALLING = words(
     "batto busso fischio klatsche klatsch klopfe klopf zwinkere huste pfeife tape frappe cligne tousse",
 )
 """How a number may be shown to the others."""
+ARTICLES = words("the a an los las el la i il le lo gli les l die der das ein eine un une una its it")
+IN = words("in en auf mit con de di of")
