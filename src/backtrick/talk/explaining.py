@@ -60,6 +60,8 @@ def is_explained(
             message, manners, value, before, after
         )
     if after[0] in w.OF and after[1] in w.US and value <= 8:
+        return after[2] not in w.TOPS
+    if value in (2, 3) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
@@ -81,6 +83,13 @@ def is_listed(message: Message, manners: Manners, last: int) -> bool:
     if len(tokens) < 3 or tokens[0].text != "," or read_word(tokens[1].text) is None:
         return False
     return _counts(message, manners, 3, ["", "", ""], [tokens[2].text, "", ""])
+
+
+def _is_for_a_pile(message: Message, after: list[str]) -> bool:
+    """Two for the left, three on the right."""
+    if after[0] in w.FOR:
+        return any(word in w.SIDES or word in w.PILES for word in after[1:])
+    return after[0] in w.SIDES and not w.LAYING.isdisjoint(message.words)
 
 
 def _is_group(value: int, before: list[str]) -> bool:

@@ -7,7 +7,7 @@ second, so that nothing happens before the first message.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
@@ -16,6 +16,9 @@ from typing import NamedTuple
 from backtrick.talk.manners import LANGUAGES
 from backtrick.talk.sounding import sound
 
+_LONG_SOUND = 7
+_LONG_WORD = 8
+"""With so many sounds and letters, one may be wrong."""
 LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
@@ -98,8 +101,9 @@ def lexicon() -> Lexicon:
             squeezed.setdefault(bones, word)
     for heard in sounds.values():
         for whole, word in list(heard.items()):
-            for place in range(len(whole) if len(whole) >= 7 else 0):
+            for place in range(len(whole) if len(whole) >= _LONG_SOUND else 0):
                 heard.setdefault(whole[:place] + "." + whole[place + 1 :], word)
+                heard.setdefault("-" + whole[:place] + whole[place + 1 :], word)
     prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
     stems = {*chain(*decade_stems().values()), *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20)}
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
@@ -182,11 +186,20 @@ def _heard(word: str, known: Lexicon) -> str | None:
         whole = sounds.get(heard) if len(heard) >= 3 else None
         if whole is not None:
             return whole
-        for place in range(len(heard) if 7 <= len(heard) <= 14 else 0):
-            whole = sounds.get(heard[:place] + "." + heard[place + 1 :])
-            if whole is not None:
+        for near in _with_a_slip(heard):
+            whole = sounds.get(near)
+            if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
                 return whole
     return None
+
+
+def _with_a_slip(heard: str) -> Iterator[str]:
+    """How the sounds of a long word are listed if one of them is missing here, wrong or too many."""
+    if _LONG_SOUND - 1 <= len(heard) <= 14:
+        yield "-" + heard
+        for place in range(len(heard)):
+            yield heard[:place] + "." + heard[place + 1 :]
+            yield heard[:place] + heard[place + 1 :]
 
 
 def _slip(word: str, known: Lexicon) -> str | None:

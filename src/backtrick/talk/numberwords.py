@@ -165,6 +165,7 @@ _OTHERS = {
     "en": {
         "dozen": 12,
         "dozens": 12,
+        "doz": 12,
         "deuce": 2,
         "fiver": 5,
         "sixer": 6,

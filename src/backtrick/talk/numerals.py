@@ -30,6 +30,8 @@ _LEET = (
     str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
 )
 _CHUNK = re.compile(r"[^\s'\u2019]+")
+_ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
+"""Fo'ty, sev'n."""
 _CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
 """In other bases than ten, or with letters that look like digits."""
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
@@ -307,6 +309,10 @@ def _find_disguised(message: Message, manners: Manners) -> Finding | None:
     coded = _CODED.search(message.text)
     if coded is not None:
         return Finding(Reason.DIGITS, coded.start(), coded.end())
+    for elided in _ELIDED.finditer(message.text):
+        number = read_word(elided.group(1) + elided.group(2))
+        if number is not None and number.value > 1 and not number.doubtful:
+            return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
     if _LEET_SIGNS.isdisjoint(message.text):
         return None
     for chunk in _CHUNK.finditer(message.text):

@@ -6,7 +6,7 @@ A line of a file is a phrase, folded, in words from left to right:
     this|that  CLASS            one of these; a class is named in `classes.txt`
     MACRO                       several items in a row, named there too
     item?  item*                may be missing; any number of times
-    ...                         up to three words of any kind
+    _  ...                      one word of any kind; up to three
     !this|that                  what follows is none of these
     ^  $                        the message begins, or ends
     / this|that                 at the end: not in a message that holds one of these words
@@ -64,6 +64,13 @@ class Phrase(NamedTuple):
     before: int
     """How many words at most stand before the word by which it is looked up."""
 
+    def may_begin(self, word: str) -> bool:
+        """Whether the first part may be this word."""
+        first = self.items[0]
+        if first.words is None or first.least == 0 or first.negative or first.words.several:
+            return True
+        return word in first.words.single or word.startswith(first.words.stems)
+
 
 class Phrasebook:
     """Phrases, each looked up by the rarest of its words, or by how it begins."""
@@ -82,9 +89,10 @@ class Phrasebook:
                 if phrase.unless and not phrase.unless.isdisjoint(said):
                     continue
                 for start in range(max(0, place - phrase.before), place + 1):
-                    end = _match(phrase.items, 0, said, start)
-                    if end is not None and end > place:
-                        return start, end - 1
+                    if phrase.may_begin(said[start]):
+                        end = _match(phrase.items, 0, said, start)
+                        if end is not None and end > place:
+                            return start, end - 1
         return None
 
 
@@ -209,6 +217,8 @@ def _item(text: str, classes: dict[str, Words]) -> Item:
         return Item(end=True)
     if text == "...":
         return Item(None, 0, _GAP)
+    if text == "_":
+        return Item(None)
     negative = text.startswith("!")
     least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
     return Item(_words(text.strip("!?*").split("|"), classes), least, most, negative)

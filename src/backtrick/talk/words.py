@@ -283,6 +283,9 @@ MAKING = words(
     "somme plus mas piu",
 )
 """What cards make together."""
+SIDES = words("left right rechts links derecha izquierda destra sinistra gauche droite")
+TOPS = words("top tops cima oberste obersten dessus topcard")
+FOR = words("for para fur pour per on a auf sur su")
 SIGNALLING = words(
     "clap claps clapping knock knocks tap stamp blink wink cough whistle palmadas golpes aplaudo guino",
     "batto busso fischio klatsche klatsch klopfe klopf zwinkere huste pfeife tape frappe cligne tousse",
