@@ -22,7 +22,9 @@ _MARKS = re.compile(r"([^\w\s.!?\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s
 _SPACED = re.compile(r"(?<!\S)(\S)(?:\s+\1){2,}(?!\S)")
 _GROUPS = re.compile(r"(?<!\w)([^\W_hmz])\1{2,}(?:\s+\1{2,})+(?!\w)|(?<!\S)\.{2,}\s+\.{2,}(?!\S)")
 _LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){4,}")
-_FINGERS = re.compile("[\u261d\u270b\u270c\U0001f590\U0001f91a\U0001f91f][\U0001f3fb-\U0001f3ff\\s]*")
+_FINGERS = re.compile(
+    "[\u261d\u270b\u270c\U0001f590\U0001f91a\U0001f91f][\U0001f3fb-\U0001f3ff\\s]*"
+)
 _FEW = 3
 _OFTEN = 6
 _MANY = 9

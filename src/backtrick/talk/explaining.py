@@ -18,7 +18,8 @@ _PLURAL_THE = w.words(
 )
 _COLOURED = w.words(
     "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
-    "violetas moradas morados rosse rossi gialle gialli verdi blu viola rote roten blaue blauen gelbe gelben",
+    "violetas moradas morados rosse rossi gialle gialli verdi blu viola rote roten blaue blauen",
+    "gelbe gelben",
     "grune grunen gruene violette violetten lilane rouges bleues bleus vertes verts jaunes",
     "violettes",
 )

@@ -107,7 +107,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
 
 def _find_phrase(message: Message) -> Finding | None:
     """A number told without naming it."""
-    forbids = phrasebook("forbidding").find(message.words) is not None
+    forbids = message.holds("forbidding")
     return (
         message.finding(Reason.RANGE, "range")
         or message.finding(Reason.RELATION, "relation")

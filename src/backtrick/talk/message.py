@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
-from backtrick.talk.phrasebook import phrasebook
+from backtrick.talk.phrasebook import lookup_of, phrasebook
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
@@ -43,21 +43,27 @@ class Message:
         ]
         self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
         self.words = [self.tokens[place].text for place in self._places]
+        self._lookup = lookup_of(self.words)
         self._forget_harmless()
 
     def _forget_harmless(self) -> None:
         harmless = phrasebook("harmless")
-        while (found := harmless.find(self.words)) is not None:
+        while (found := harmless.find(self.words, self._lookup)) is not None:
             for place in self._places[found[0] : found[1] + 1]:
                 text, start, end = self.tokens[place]
                 self.tokens[place] = Token("_" * len(text), start, end)
                 self.text = self.text[:start] + " " * (end - start) + self.text[end:]
             del self._places[found[0] : found[1] + 1]
             del self.words[found[0] : found[1] + 1]
+            self._lookup = lookup_of(self.words)
+
+    def holds(self, book: str) -> bool:
+        """Whether the message holds a phrase of a phrasebook."""
+        return phrasebook(book).find(self.words, self._lookup) is not None
 
     def finding(self, reason: Reason, book: str) -> Finding | None:
         """A phrase of a phrasebook, where the message holds one."""
-        found = phrasebook(book).find(self.words)
+        found = phrasebook(book).find(self.words, self._lookup)
         if found is None:
             return None
         first, last = self._places[found[0]], self._places[found[1]]

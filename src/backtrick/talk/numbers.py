@@ -26,7 +26,8 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 _SOUND_ALIKE = """
 1 won wun hun hein ains  2 too tu tew deu deux eux zwai  3 tree free dry drai troi trwa tre
 4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sang cinc sinko funv
-6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete  8 ate ayt ait uit wuit akt osho hocho
+6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete
+8 ate ayt ait uit wuit akt osho hocho
 9 nein noin nain nef oeuf neuve nuebe knives  10 dis dise dyx dies zen zahn tan
 """
 HOMOPHONES = {
@@ -39,8 +40,8 @@ HOMOPHONES = {
 
 
 class Number(NamedTuple):
-    """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it may
-    be so only where a number is expected, and whether it is also a rare word of its own.
+    """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it
+    may be so only where a number is expected, and whether it is also a rare word of its own.
     """
 
     value: int
@@ -105,7 +106,10 @@ def lexicon() -> Lexicon:
                 heard.setdefault(whole[:place] + "." + whole[place + 1 :], word)
                 heard.setdefault("-" + whole[:place] + whole[place + 1 :], word)
     prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
-    stems = {*chain(*decade_stems().values()), *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20)}
+    stems = {
+        *chain(*decade_stems().values()),
+        *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
+    }
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
     ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
@@ -194,7 +198,7 @@ def _heard(word: str, known: Lexicon) -> str | None:
 
 
 def _with_a_slip(heard: str) -> Iterator[str]:
-    """How the sounds of a long word are listed if one of them is missing here, wrong or too many."""
+    """How the sounds of a long word are listed if one of them is missing, wrong or too many."""
     if _LONG_SOUND - 1 <= len(heard) <= 14:
         yield "-" + heard
         for place in range(len(heard)):

@@ -11,7 +11,10 @@ from backtrick.talk.folding import fold
 from backtrick.talk.manners import LANGUAGES
 
 _SPOKEN = (*LANGUAGES, "fr_CH", "fr_BE")
-_FOREIGN = "pt nl pl sv da no ro cs tr fi hu id ru uk sr ca ar he ko".split()
+_FOREIGN = (
+    *("pt", "nl", "pl", "sv", "da", "no", "ro", "cs", "tr", "fi"),
+    *("hu", "id", "ru", "uk", "sr", "ca", "ar", "he", "ko"),
+)
 _SHORTEST_FOREIGN = 5
 """Shorter words of other languages are too often something else in ours."""
 
@@ -138,7 +141,7 @@ def _plurals(language: str, word: str) -> Iterator[str]:
 
 
 def decade_stems() -> dict[str, set[str]]:
-    """For each language the decades without what may follow: quarant-ina, cuarent-on, vierzig-er."""
+    """For each language the decades without what may follow: quarant-ina, vierzig-er."""
     stems: dict[str, set[str]] = {language: set() for language in LANGUAGES}
     for language in _SPOKEN:
         for value in range(20, 100, 10):

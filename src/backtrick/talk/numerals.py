@@ -95,7 +95,12 @@ def _is_expected(message: Message, place: int, number: Number) -> bool:
     if not (number.doubtful or number.rare) or len(message.words) == 1:
         return True
     before, after = message.before(place, 2), message.after(place, 2)
-    if _is_short(message) or before[0] in w.COLOURS or after[0] in w.COLOURS or after[1] in w.COLOURS:
+    if (
+        _is_short(message)
+        or before[0] in w.COLOURS
+        or after[0] in w.COLOURS
+        or after[1] in w.COLOURS
+    ):
         return True
     if number.rare:
         held = before[1] in w.HAVE and before[0] in w.NAMING

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from importlib.resources import files
+from itertools import chain
 from typing import NamedTuple
 
 _MANY = 4
@@ -61,6 +61,8 @@ class Phrase(NamedTuple):
 
     items: tuple[Item, ...]
     unless: frozenset[str]
+    needs: tuple[frozenset[str], ...]
+    """Of each of these a word must be said."""
     before: int
     """How many words at most stand before the word by which it is looked up."""
 
@@ -73,7 +75,7 @@ class Phrase(NamedTuple):
 
 
 class Phrasebook:
-    """Phrases, each looked up by the rarest of its words, or by how it begins."""
+    """Phrases, each looked up by the rarest of its words, or by how that begins."""
 
     def __init__(self, phrases: list[tuple[Phrase, frozenset[str]]]) -> None:
         self._by_word: dict[str, list[Phrase]] = {}
@@ -81,19 +83,35 @@ class Phrasebook:
             for word in lookup:
                 self._by_word.setdefault(word, []).append(phrase)
 
-    def find(self, said: list[str]) -> tuple[int, int] | None:
-        """The first and the last word of a phrase, where one is said."""
+    def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
+        """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
+        possible = {
+            word: phrases
+            for word in told & self._by_word.keys()
+            if (phrases := [one for one in self._by_word[word] if _is_possible(one, told)])
+        }
+        if not possible:
+            return None
         for place, word in enumerate(said):
-            looked_up = self._by_word.get(word, ()), self._by_word.get(word[:_STEM] + "~", ())
-            for phrase in chain(*looked_up):
-                if phrase.unless and not phrase.unless.isdisjoint(said):
-                    continue
+            for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
                 for start in range(max(0, place - phrase.before), place + 1):
                     if phrase.may_begin(said[start]):
                         end = _match(phrase.items, 0, said, start)
                         if end is not None and end > place:
                             return start, end - 1
         return None
+
+
+def lookup_of(said: list[str]) -> set[str]:
+    """By what the phrases of a message may be looked up: its words, and how they begin."""
+    return {*said, *(word[:_STEM] + "~" for word in said)}
+
+
+def _is_possible(phrase: Phrase, told: set[str]) -> bool:
+    """Whether a message of these words may hold a phrase."""
+    return phrase.unless.isdisjoint(told) and not any(
+        need.isdisjoint(told) for need in phrase.needs
+    )
 
 
 def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) -> int | None:
@@ -202,12 +220,10 @@ def _phrase(
     line, _, exception = line.partition(" / ")
     items = tuple(_item(text, classes) for text in _expanded(line.split(), macros))
     unless = _words(exception.replace("|", " ").split(), classes).single
-    place, lookup = min(
-        ((place, _lookup(item)) for place, item in enumerate(items) if _is_certain(item)),
-        key=lambda one: _commonness(one[1]),
-    )
+    lookups = [(place, _lookup(item)) for place, item in enumerate(items) if _is_certain(item)]
+    place, lookup = min(lookups, key=lambda one: _commonness(one[1]))
     before = sum(_widest(item) for item in items[:place]) + _widest(items[place]) - 1
-    return Phrase(items, unless, before), lookup
+    return Phrase(items, unless, tuple(need for _, need in lookups), before), lookup
 
 
 def _item(text: str, classes: dict[str, Words]) -> Item:

@@ -10,9 +10,9 @@ _SPELT = {
     "es": "qu=k ch=C ce=se ci=si c=k z=s x=s v=b h= ll=y y=i ei=e",
     "it": "ch=k cqu=k qu=k cu=k c=C h= j=i y=i z=s",
     "de": (
-        "zge$=zig$ isch$=ig$ zsch$=zig$ sch$=ich$ ig$=iX$ ich$=iX$ ick$=iX$ ik$=iX$ zg$=ziX$ zch$=ziX$ ch=X v=f"
-        " ph=f ie=i ih=i eh=e tz=z z=s dt=t d=t ck=k Xs=ks x=ks eu=oi oy=oi ai=ei ey=ei ay=ei h="
-        " mpf=mf mf=nf"
+        "zge$=zig$ isch$=ig$ zsch$=zig$ sch$=ich$ ig$=iX$ ich$=iX$ ick$=iX$ ik$=iX$ zg$=ziX$"
+        " zch$=ziX$ ch=X v=f ph=f ie=i ih=i eh=e tz=z z=s dt=t d=t ck=k Xs=ks x=ks eu=oi"
+        " oy=oi ai=ei ey=ei ay=ei h= mpf=mf mf=nf"
     ),
     "fr": (
         "qu=k ch=S ph=f ce=se ci=si c=k x=s z=s oi=wa oua=wa ain=in ein=in ai=e ei=e en=an em=an"

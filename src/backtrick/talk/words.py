@@ -148,7 +148,8 @@ LAYING = words(
     "play lay playing laying draw drawing put place jugar juego jugas poner pongo robar robo",
     "giocare gioco calare calo posare poso pescare pesco spielen spiele legen lege ziehen ziehe",
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
-    "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons ponemos ablegen jouons posez ponerme giochiamo",
+    "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
+    "ponemos ablegen jouons posez ponerme giochiamo",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
@@ -216,7 +217,8 @@ NEVER_COUNTED = words(
     "warte aspetta espera attends left right links rechts nice good play never always again really",
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
-    "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp svp daje okay",
+    "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "svp daje okay",
 )
 
 VAGUE = words(
@@ -265,12 +267,14 @@ DIGITS = words(
 """Whoever speaks of a digit speaks of a number."""
 HUNDRED = words("hundred hundert cien ciento cento cent 100")
 PARTS = words(
-    "parte part teil minus less menos meno moins weniger geteilt diviso divise divided entre half mitad meta",
+    "parte part teil minus less menos meno moins weniger geteilt diviso divise divided entre half",
+    "mitad meta",
     "moitie halfte quarter cuarto quarto quart viertel halbes mezzo medio third tercio terzo tiers",
 )
 PERCENT = words("percent prozent per por pour")
 COUNTING = words(
-    "count counting many cuenta cuantos cuantas contad conta contate quante quanti zahl zahle zahlt",
+    "count counting many cuenta cuantos cuantas contad conta contate quante quanti zahl zahle",
+    "zahlt",
     "wieviel viele compte comptez combien",
 )
 FINGERS = words(
@@ -278,7 +282,8 @@ FINGERS = words(
     "zusammenzahlen zusammen zahl zahle additionne compte plus mas piu more mas",
 )
 MAKING = words(
-    "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma sommate",
+    "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
+    "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
     "somme plus mas piu",
 )
@@ -287,9 +292,13 @@ SIDES = words("left right rechts links derecha izquierda destra sinistra gauche 
 TOPS = words("top tops cima oberste obersten dessus topcard")
 FOR = words("for para fur pour per on a auf sur su")
 SIGNALLING = words(
-    "clap claps clapping knock knocks tap stamp blink wink cough whistle palmadas golpes aplaudo guino",
-    "batto busso fischio klatsche klatsch klopfe klopf zwinkere huste pfeife tape frappe cligne tousse",
+    "clap claps clapping knock knocks tap stamp blink wink cough whistle palmadas golpes aplaudo",
+    "guino",
+    "batto busso fischio klatsche klatsch klopfe klopf zwinkere huste pfeife tape frappe cligne",
+    "tousse",
 )
 """How a number may be shown to the others."""
-ARTICLES = words("the a an los las el la i il le lo gli les l die der das ein eine un une una its it")
+ARTICLES = words(
+    "the a an los las el la i il le lo gli les l die der das ein eine un une una its it"
+)
 IN = words("in en auf mit con de di of")
