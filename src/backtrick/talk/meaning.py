@@ -21,6 +21,8 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             return before[0] in w.SPANISH
         case "sei":
             it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"
+            if after[0] in w.COLOURS or (len(message.words) <= 3 and before[0] in w.COLOURS):
+                return True
             if message.words.count("sei") > 1 and "?" not in message.text:
                 return True
             articled = before[0] in w.ITALIAN and before[0] not in ("sotto", "sopra")

@@ -162,7 +162,7 @@ def _read_slip(word: str) -> Number | None:
     near = _slip(word, known) if len(word) >= 4 else None
     if near is not None:
         number = known.words[near]
-        same = near[0] == word[0] or {near[0], word[0]} in _ALIKE
+        same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
         return number if len(near) > 4 and same else number._replace(doubtful=True)
     squeezed = _squeeze(word)
     if squeezed != word or len(word) >= 4:
@@ -204,6 +204,18 @@ def _with_a_slip(heard: str) -> Iterator[str]:
         for place in range(len(heard)):
             yield heard[:place] + "." + heard[place + 1 :]
             yield heard[:place] + heard[place + 1 :]
+
+
+@lru_cache(maxsize=1 << 10)
+def read_masked(word: str) -> Number | None:
+    """The number that a word says in which stars stand for letters: f*ve."""
+    if word.count("*") * 2 > len(word):
+        return None
+    shape = re.compile(re.escape(word).replace(r"\*", "[a-z]"))
+    for whole, number in lexicon().words.items():
+        if len(whole) == len(word) and number.value > 1 and shape.fullmatch(whole):
+            return number
+    return None
 
 
 def _slip(word: str, known: Lexicon) -> str | None:

@@ -16,7 +16,7 @@ from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
-from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
+from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_masked, read_word
 
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
@@ -94,6 +94,8 @@ def _is_expected(message: Message, place: int, number: Number) -> bool:
     """Whether a number stands where this word does, if it may also be no number."""
     if not (number.doubtful or number.rare) or len(message.words) == 1:
         return True
+    if number.doubtful and not number.rare and len(message.words) == 2:
+        return True
     before, after = message.before(place, 2), message.after(place, 2)
     if (
         _is_short(message)
@@ -105,7 +107,7 @@ def _is_expected(message: Message, place: int, number: Number) -> bool:
     if number.rare:
         held = before[1] in w.HAVE and before[0] in w.NAMING
         return held or before[0] in w.HAVE or before[0] in w.NUMBER
-    return before[0] in w.NAMING
+    return before[0] in w.NAMING or before[0] in w.BOUNDING
 
 
 def _is_short(message: Message) -> bool:
@@ -221,6 +223,8 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
         return True
     match message.tokens[mention.first].text:
         case "un" | "una" | "ones":
+            if before[0] in w.COLOURS and after[0] == "":
+                return True
             return before[0] in ("le", "un", "numero", "chiffre", "vaut")
         case "one":
             if before[0] in ("a", "number", "digit", "value"):
@@ -235,7 +239,8 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
             return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
-            return before[0] in named or before[0] in w.COLOURS or len(message.words) == 1
+            coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or _is_short(message)
+            return before[0] in named or coloured or len(message.words) == 1
     return True
 
 
@@ -323,14 +328,21 @@ def _find_disguised(message: Message, manners: Manners) -> Finding | None:
     for chunk in _CHUNK.finditer(message.text):
         core = chunk.group().strip('.,?;:"-!\u00a1)(')
         if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
-            for form in (core, re.sub("[*-]", "", core)):
-                for letters in _LEET:
-                    word = form.translate(letters)
-                    number = read_word(word) if word.isalpha() and len(word) > 2 else None
-                    if (
-                        number is not None
-                        and (number.value in manners.numbers or number.range)
-                        and number.value > 1
-                    ):
-                        return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
+            for number in _disguised(core):
+                if number.value > 1 and (number.value in manners.numbers or number.range):
+                    return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
     return None
+
+
+def _disguised(core: str) -> Iterator[Number]:
+    """What a word says when its signs and digits are read as letters."""
+    for form in (core, re.sub("[*-]", "", core)):
+        for letters in _LEET:
+            word = form.translate(letters)
+            number = read_word(word) if word.isalpha() and len(word) > 2 else None
+            if number is not None:
+                yield number
+    if "*" in core and core.replace("*", "").isalpha():
+        masked = read_masked(core)
+        if masked is not None:
+            yield masked

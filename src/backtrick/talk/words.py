@@ -302,3 +302,8 @@ ARTICLES = words(
     "the a an los las el la i il le lo gli les l die der das ein eine un une una its it"
 )
 IN = words("in en auf mit con de di of")
+BOUNDING = words(
+    "past over under above below than until till beyond hasta de desde sopra sotto oltre superate uber",
+    "unter bis ab von moins plus depassez menos mas meno piu play jugar giocare",
+)
+"""A number is likely to follow."""
