@@ -161,6 +161,7 @@ _PLAYING = w.words(
 )
 _OFF_IT = w.words("du de della dalla del from von vom")
 _AFTER_LAYING = w.words(
+    "with almost without fast ohne casi sin quasi senza presque sans nearly",
     "et y e und puis luego poi dann cada chacun jeder each d",
     "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
     "maintenant si",

@@ -197,7 +197,8 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            return plain if _beside_number(message, first, last) else None
+            labels = names_pile(message.before(first))
+            return plain if _beside_number(message, first, last) and not labels else None
         summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
         if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
             return None
@@ -317,7 +318,7 @@ _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine m
 def _find_disguised(message: Message, manners: Manners) -> Finding | None:
     """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
     coded = _CODED.search(message.text)
-    if coded is not None:
+    if coded is not None and message.written(coded.start(), coded.end()).isascii():
         return Finding(Reason.DIGITS, coded.start(), coded.end())
     for elided in _ELIDED.finditer(message.text):
         number = read_word(elided.group(1) + elided.group(2))
