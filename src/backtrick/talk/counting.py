@@ -10,6 +10,7 @@ from backtrick.talk.manners import Manners
 from backtrick.talk.message import Finding, Message
 
 _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
+_YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
 _ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
 _WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
@@ -19,6 +20,15 @@ _STROKES = re.compile(
 )
 _MARKS = re.compile(r"([^\w\s.!?\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}")
 _SPACED = re.compile(r"(?<!\S)(\S)(?:\s+\1){2,}(?!\S)")
+_GROUPS = re.compile(r"(?<!\w)([^\W_hmz])\1{2,}(?:\s+\1{2,})+(?!\w)|(?<!\S)\.{2,}\s+\.{2,}(?!\S)")
+_LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){4,}")
+_FINGERS = re.compile(
+    "[\u261d\u270b\u270c\U0001f590\U0001f91a\U0001f91f][\U0001f3fb-\U0001f3ff\\s]*"
+)
+_FEW = 3
+_OFTEN = 6
+_MANY = 9
+"""Nobody is so moved by chance."""
 _RUNS = re.compile(r"(?<!\w)(\w{1,12})(?:[\s,.\-!]+\1){2,}(?!\w)")
 _FEELINGS = frozenset(
     "\u2764\u2665\u2728\u2b50\u263a\u270c\u270a\U0001f44d\U0001f44f\U0001f64f\U0001f389\U0001f525"
@@ -42,16 +52,20 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         if before[0] in w.PILES and value <= manners.piles:
             continue
         if len(text) == 1:
-            named = before[0] in _NAMES_ONE or len(message.words) == 1
+            coloured = not w.COLOURS.isdisjoint(message.words[:3])
+            named = before[0] in _NAMES_ONE or len(message.words) == 1 or coloured
             if written.isupper() and named and text in "vxl":
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
             (written.isupper() and not _is_shouted(message))
             or text not in _ALSO_WORDS
             or before[0] in _NAMES_SMALL
+            or (text == "xl" and before[0] in w.NAMING)
+            or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
-    return None
+    year = _YEAR.search(message.original) if message.original.isascii() else None
+    return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 
 
 _NAMES_ONE = w.words(
@@ -83,19 +97,41 @@ def _is_shouted(message: Message) -> bool:
 def find_counting(message: Message) -> Finding | None:
     """A character or a word so often that it counts."""
     text = message.text
-    found = _STROKES.search(text) or _MORSE.search(text)
+    found = _STROKES.search(text) or _MORSE.search(text) or _GROUPS.search(text)
+    if found is None and not w.COUNTING.isdisjoint(message.words):
+        found = _LONG.search(text)
+    if found is None:
+        found = _find_fingers(message)
     if found is not None:
         return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _MARKS.finditer(text):
-        if not _is_feeling(found.group(1)):
+        sign = found.group(1)
+        many = sign in _FEELINGS and found.group().count(sign) > _MANY
+        if many or not _is_feeling(sign):
             return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _SPACED.finditer(text):
         if not _is_feeling(found.group(1)) and not _is_pause(found):
             return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _RUNS.finditer(text):
-        if found.group(1) not in w.NEVER_COUNTED:
+        word = found.group(1)
+        few = word in w.COLOURS and found.group().count(word) <= _FEW
+        repeats = len(found.group().split())
+        moved = word in w.NEVER_COUNTED and (repeats <= _OFTEN or len(word) <= 2)
+        if not moved and not few:
             return Finding(Reason.COUNTING, found.start(), found.end())
     return None
+
+
+def _find_fingers(message: Message) -> re.Match[str] | None:
+    """Fingers held up: of several kinds, or with words that tell to count them."""
+    fingers = list(_FINGERS.finditer(message.text))
+    if not fingers:
+        return None
+    several = len({found.group()[0] for found in fingers}) > 1
+    alone = len(fingers) > 1 and not message.words
+    told = not w.FINGERS.isdisjoint(message.words)
+    coloured = len(message.words) <= _MANY and not w.COLOURS.isdisjoint(message.words)
+    return fingers[0] if several or alone or told or coloured else None
 
 
 def _is_pause(found: re.Match[str]) -> bool:

@@ -18,7 +18,8 @@ _PLURAL_THE = w.words(
 )
 _COLOURED = w.words(
     "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
-    "violetas moradas morados rosse rossi gialle gialli verdi rote roten blaue blauen gelbe gelben",
+    "violetas moradas morados rosse rossi gialle gialli verdi blu viola rote roten blaue blauen",
+    "gelbe gelben",
     "grune grunen gruene violette violetten lilane rouges bleues bleus vertes verts jaunes",
     "violettes",
 )
@@ -46,7 +47,7 @@ def is_explained(
     if _is_group(value, before) or _is_by_lot(after):
         return True
     if before[0] == "a" and value <= 5:
-        if before[1] in _PLAYING:
+        if before[1] in _PLAYING and after[0] not in _OFF_IT:
             return True
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
         if before[1] == "" and grave and after[0] not in w.HOURS:
@@ -60,6 +61,8 @@ def is_explained(
             message, manners, value, before, after
         )
     if after[0] in w.OF and after[1] in w.US and value <= 8:
+        return after[2] not in w.TOPS
+    if value in (2, 3) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
@@ -81,6 +84,13 @@ def is_listed(message: Message, manners: Manners, last: int) -> bool:
     if len(tokens) < 3 or tokens[0].text != "," or read_word(tokens[1].text) is None:
         return False
     return _counts(message, manners, 3, ["", "", ""], [tokens[2].text, "", ""])
+
+
+def _is_for_a_pile(message: Message, after: list[str]) -> bool:
+    """Two for the left, three on the right."""
+    if after[0] in w.FOR:
+        return any(word in w.SIDES or word in w.PILES for word in after[1:])
+    return after[0] in w.SIDES and not w.LAYING.isdisjoint(message.words)
 
 
 def _is_group(value: int, before: list[str]) -> bool:
@@ -149,7 +159,9 @@ _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
 )
+_OFF_IT = w.words("du de della dalla del from von vom")
 _AFTER_LAYING = w.words(
+    "with almost without fast ohne casi sin quasi senza presque sans nearly",
     "et y e und puis luego poi dann cada chacun jeder each d",
     "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
     "maintenant si",
@@ -160,6 +172,8 @@ def _counts(
     message: Message, manners: Manners, value: int, before: list[str], after: list[str]
 ) -> bool:
     """Whether a number counts something: two turns, two more cards, five minutes."""
+    if not w.SIGNALLING.isdisjoint(message.words):
+        return False
     for place, word in enumerate(after):
         if word in _COLOURED and value == 2:
             return before[0] not in ("the", "die", "el", "il")

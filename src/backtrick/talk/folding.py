@@ -20,7 +20,7 @@ _PAIRS = """
 а=a в=b г=r ԁ=d е=e ё=e ѕ=s і=i ї=i ӏ=l ј=j к=k ԛ=q м=m н=h о=o п=n р=p с=c т=t у=y
 ԝ=w х=x һ=h α=a β=b γ=y ε=e η=n ι=i κ=k ν=v ο=o ρ=p σ=o τ=t υ=u χ=x ω=w ϲ=c
 ı=i ɩ=i ł=l ø=o đ=d ħ=h ŧ=t æ=ae œ=oe ɑ=a ɡ=g ǀ=l ᴀ=a ʙ=b ᴄ=c ᴅ=d ᴇ=e ꜰ=f ɢ=g ʜ=h ɪ=i
-ᴊ=j ᴋ=k ʟ=l ᴍ=m ɴ=n ᴏ=o ᴘ=p ʀ=r ꜱ=s ᴛ=t ᴜ=u ᴠ=v ᴡ=w ʏ=y ᴢ=z
+ᛁ=i ƒ=f ᴊ=j ᴋ=k ʟ=l ᴍ=m ɴ=n ᴏ=o ᴘ=p ʀ=r ꜱ=s ᴛ=t ᴜ=u ᴠ=v ᴡ=w ʏ=y ᴢ=z
 """  # noqa: RUF001
 _LOOK_ALIKES = dict(pair.split("=") for pair in _PAIRS.split())
 
@@ -107,6 +107,8 @@ def _shown_number(code: int) -> int | None:
     """The number that a picture shows."""
     if 0x2680 <= code <= 0x2685:  # dice
         return code - 0x2680 + 1
+    if code in (0x6B63, 0x534C):  # tallies of five and of twenty
+        return 5 if code == 0x6B63 else 20
     if code == 0x283C:  # Braille: a number follows
         return 2
     if code in (0x1F3B1, 0x1F51E):  # a billiard ball, an age

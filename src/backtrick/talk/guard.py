@@ -6,10 +6,10 @@ number is refused unless the words around it say what else it is.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from backtrick.rules import Game
-from backtrick.talk import phrases
 from backtrick.talk import words as w
 from backtrick.talk.counting import find_counting, find_roman
 from backtrick.talk.errors import Reason
@@ -20,6 +20,8 @@ from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
 from backtrick.talk.numerals import find_number
 from backtrick.talk.offering import legal_part
+from backtrick.talk.phrasebook import phrasebook
+from backtrick.talk.riddles import find_riddle
 
 LONGEST = 500
 """A message may have so many characters."""
@@ -77,9 +79,8 @@ def _is_long(name: str, place: int) -> bool:
 def warm_up() -> None:
     """Load the words, so that the first message need not wait a tenth of a second."""
     lexicon()
-    for known in vars(phrases).values():
-        if isinstance(known, phrases.Phrases):
-            known.search("")
+    for book in ("harmless", "range", "relation", "allusion", "asking", "forbidding", "vague"):
+        phrasebook(book)
 
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
@@ -95,6 +96,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or find_roman(message, rules)
         or find_counting(message)
         or _find_phrase(message)
+        or (find_riddle(message) if rules.colours else None)
         or (None if rules.vague else _find_vague(message))
     )
     if finding is None:
@@ -105,51 +107,48 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
 
 def _find_phrase(message: Message) -> Finding | None:
     """A number told without naming it."""
-    spoken, said = message.spoken, set(message.words)
-    if not said.isdisjoint(phrases.RANGE_WORDS):
-        found = phrases.RANGE.search(spoken)
-        if found is not None:
-            return _located(message, Reason.RANGE, found.start(), found.end())
-    if not said.isdisjoint(phrases.RELATION_WORDS):
-        found = phrases.RELATION.search(spoken)
-        if found is not None:
-            return _located(message, Reason.RELATION, found.start(), found.end())
-        found = phrases.RELATION_SIGN.search(message.text)
-        if found is not None:
-            return Finding(Reason.RELATION, found.start(), found.end())
-    if "1" in said:
-        found = phrases.RELATION_SIGN.search(message.text)
-        if found is not None:
-            return Finding(Reason.RELATION, found.start(), found.end())
+    forbids = message.holds("forbidding")
+    return (
+        message.finding(Reason.RANGE, "range")
+        or message.finding(Reason.RELATION, "relation")
+        or _find_relation_sign(message)
+        or (None if forbids else _find_digit(message))
+        or _find_parted_hundred(message)
+        or message.finding(Reason.ALLUSION, "allusion")
+        or (None if forbids else message.finding(Reason.ASKING, "asking"))
+    )
+
+
+_RELATION_SIGN = re.compile(
+    r"(?:top|pile|pila|monton|mazo|mazzo|stapel|tas|cima|card|karte|carta|carte|oberste|it|mine|mia"
+    r"|meine|mienne)\s*"
+    r"[+\-\u2212]\s*(?:1|one|uno|eins|un)\b"
+)
+
+
+def _find_relation_sign(message: Message) -> Finding | None:
+    """Top + 1."""
+    found = _RELATION_SIGN.search(message.text)
+    return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
+
+
+def _find_digit(message: Message) -> Finding | None:
+    """Whoever speaks of a digit speaks of a number."""
     for token in message.tokens:
-        if token.text in phrases.DIGITS and said.isdisjoint(phrases.NOT):
+        if token.text in w.DIGITS:
             return Finding(Reason.RANGE, token.start, token.end)
-        if token.text in phrases.FAMOUS:
-            return Finding(Reason.ALLUSION, token.start, token.end)
-        parted = token.text in phrases.HUNDRED and not said.isdisjoint(phrases.PARTS)
-        if parted and said.isdisjoint(phrases.PERCENT):
-            return Finding(Reason.RANGE, token.start, token.end)
-    if not said.isdisjoint(phrases.ALLUSION_WORDS):
-        found = phrases.ALLUSION.search(spoken)
-        if found is not None:
-            return _located(message, Reason.ALLUSION, found.start(), found.end())
-    if not said.isdisjoint(phrases.ASKING_WORDS) and said.isdisjoint(phrases.NOT):
-        found = phrases.ASKING.search(spoken)
-        if found is not None:
-            return _located(message, Reason.ASKING, found.start(), found.end())
-    if not said.isdisjoint(phrases.EXACTLY_WORDS) and not said.isdisjoint(phrases.CARDISH):
-        found = phrases.EXACTLY.search(spoken)
-        if found is not None and said.isdisjoint(w.PILES):
-            return _located(message, Reason.ASKING, found.start(), found.end())
     return None
 
 
-def _located(message: Message, reason: Reason, start: int, end: int) -> Finding:
-    """A part of the words with single spaces, as a part of the folded text."""
-    first = message.spoken.count(" ", 0, start)
-    last = message.spoken.count(" ", 0, end)
-    tokens = [token for token in message.tokens if token.text.isalnum()]
-    return Finding(reason, tokens[first].start, tokens[min(last, len(tokens) - 1)].end)
+def _find_parted_hundred(message: Message) -> Finding | None:
+    """A hundred minus, half of a hundred."""
+    said = message.words
+    if w.PARTS.isdisjoint(said) or not w.PERCENT.isdisjoint(said):
+        return None
+    for token in message.tokens:
+        if token.text in w.HUNDRED:
+            return Finding(Reason.RANGE, token.start, token.end)
+    return None
 
 
 _PLACES = w.words("alto basso bas haut arriba abajo")
@@ -160,15 +159,14 @@ def _find_vague(message: Message) -> Finding | None:
     for place, token in enumerate(message.tokens):
         if token.text in w.VAGUE:
             before, after = message.before(place, 2), message.after(place, 2)
+            if token.text in _PLACES and before[0] in ("le", "il") and before[1] in w.PLACED:
+                continue
             placed = before[0] in w.PLACED and before[1] not in (*w.HAVE, "est", "e", "es", "ist")
             if placed and token.text in _PLACES:
                 continue
             if after[0] not in w.HARMLESS and w.PILES.isdisjoint((*before, *after)):
                 return Finding(Reason.VAGUE_VALUE, token.start, token.end)
-    found = phrases.NEAR.search(message.spoken) or phrases.HAND.search(message.spoken)
-    if found is not None:
-        return _located(message, Reason.VAGUE_VALUE, found.start(), found.end())
-    return None
+    return message.finding(Reason.VAGUE_VALUE, "vague")
 
 
 __all__ = ["LONGEST", "Verdict", "check", "check_name", "clean", "warm_up"]

@@ -14,14 +14,19 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
     before, after = message.before(place), message.after(place)
     if len(message.words) == 1:
         return lang is None or lang in test
-    if is_distance(after):
+    if is_distance(after) or before[0] in w.TIMES or before[0] in w.MAKING:
         return True
     match word:
         case "once":
             return before[0] in w.SPANISH
         case "sei":
             it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"
-            return before[0] in w.ITALIAN or it_is
+            if after[0] in w.COLOURS or (len(message.words) <= 3 and before[0] in w.COLOURS):
+                return True
+            if message.words.count("sei") > 1 and "?" not in message.text:
+                return True
+            articled = before[0] in w.ITALIAN and before[0] not in ("sotto", "sopra")
+            return articled or it_is or (before[0] in w.ITALIAN and after[0] not in _YOU_ARE)
         case "due":
             return before[0] not in w.BEFORE_DUE and after[0] not in w.ENGLISH_DUE
         case "tres":
@@ -72,6 +77,7 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
 }
 """Words that are a number only in some languages, and in these."""
 
+_YOU_ARE = w.words("un una il la lo tu proprio davvero sempre troppo stato stata bravo brava")
 _AFTER_TRES = w.words(
     "bien bon bonne haut haute hauts bas basse gros grosse petit petite petits petites mal drole",
     "fort forte proche loin mauvais mauvaise dur dure cool beau belle facile difficile sympa",

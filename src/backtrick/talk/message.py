@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
-from backtrick.talk.phrases import ALLOWED_PHRASES, EMOTICONS
+from backtrick.talk.phrasebook import lookup_of, phrasebook
 
+_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
@@ -31,20 +32,42 @@ class Token(NamedTuple):
 
 
 class Message:
-    """A folded message. Phrases that mean no number are blanked before it is taken apart."""
+    """A folded message. Phrases that mean no number are blanked before anything is looked for."""
 
     def __init__(self, original: str) -> None:
         self.original = original
         self.folded: Folded = fold(original)
-        text = self.folded.text
-        for harmless in (ALLOWED_PHRASES, EMOTICONS):
-            text = harmless.pattern.sub(_blank, text)
-        self.text = text
+        self.text = _EMOTICON.sub(_blank, self.folded.text)
         self.tokens = [
-            Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(text)
+            Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
-        self.words = [token.text for token in self.tokens if token.text.isalnum()]
-        self.spoken = " ".join(self.words)
+        self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
+        self.words = [self.tokens[place].text for place in self._places]
+        self._lookup = lookup_of(self.words)
+        self._forget_harmless()
+
+    def _forget_harmless(self) -> None:
+        harmless = phrasebook("harmless")
+        while (found := harmless.find(self.words, self._lookup)) is not None:
+            for place in self._places[found[0] : found[1] + 1]:
+                text, start, end = self.tokens[place]
+                self.tokens[place] = Token("_" * len(text), start, end)
+                self.text = self.text[:start] + " " * (end - start) + self.text[end:]
+            del self._places[found[0] : found[1] + 1]
+            del self.words[found[0] : found[1] + 1]
+            self._lookup = lookup_of(self.words)
+
+    def holds(self, book: str) -> bool:
+        """Whether the message holds a phrase of a phrasebook."""
+        return phrasebook(book).find(self.words, self._lookup) is not None
+
+    def finding(self, reason: Reason, book: str) -> Finding | None:
+        """A phrase of a phrasebook, where the message holds one."""
+        found = phrasebook(book).find(self.words, self._lookup)
+        if found is None:
+            return None
+        first, last = self._places[found[0]], self._places[found[1]]
+        return Finding(reason, self.tokens[first].start, self.tokens[last].end)
 
     def before(self, place: int, count: int = 3) -> list[str]:
         """The words before a token, the nearest first, up to where the phrase begins."""

@@ -7,29 +7,48 @@ second, so that nothing happens before the first message.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import NamedTuple
 
-from backtrick.talk.folding import fold
 from backtrick.talk.manners import LANGUAGES
+from backtrick.talk.sounding import sound
 
-_SPOKEN = (*LANGUAGES, "fr_CH", "fr_BE")
-
+_LONG_SOUND = 7
+_LONG_WORD = 8
+"""With so many sounds and letters, one may be wrong."""
 LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
 
+_SOUND_ALIKE = """
+1 won wun hun hein ains  2 too tu tew deu deux eux zwai  3 tree trey free dry drai troi trwa tre
+4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sang cinc sinko funv
+6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete
+8 ate ayt ait uit wuit akt osho hocho
+9 nein noin nain nef oeuf neuve nuebe knives  10 dis dise dyx dies zen zahn tan
+"""
+HOMOPHONES = {
+    word: int(value)
+    for group in re.findall(r"\d+[^\d]*", _SOUND_ALIKE)
+    for value, *words in (group.split(),)
+    for word in words
+}
+"""Common words that sound like a number, and mean it where there is little but a colour."""
+
+
 class Number(NamedTuple):
-    """What a word says: a number, whether as an ordinal, whether it is a whole decade, and whether
-    it may be so only where a number is expected.
+    """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it
+    may be so only where a number is expected, and whether it is also a rare word of its own.
     """
 
     value: int
     ordinal: bool = False
     range: bool = False
     doubtful: bool = False
+    rare: bool = False
 
 
 class Lexicon(NamedTuple):
@@ -38,15 +57,23 @@ class Lexicon(NamedTuple):
     words: dict[str, Number]
     prefixes: frozenset[str]
     slips: dict[str, tuple[str, ...]]
-    """A long word with one letter left out, and the words it comes from."""
+    """A word with one letter left out, and the words it comes from."""
     squeezed: dict[str, str]
-    """A word with every letter once, without vowels, and as it sounds."""
+    """A word with every letter once, and without vowels."""
+    sounds: dict[str, dict[str, str]]
+    """For each language, how a word sounds, also with one sound wrong, and the word."""
     several: re.Pattern[str]
     """Two or more number words and nothing else."""
     inside: re.Pattern[str]
     """A number word that is long enough to be found inside of other words."""
+    inside_sound: dict[str, re.Pattern[str]]
+    """For each language, how a decade sounds."""
+    foreign: dict[str, int]
+    """Words of other languages."""
     ordinary: frozenset[str]
     """Words of the languages that look like a slip, and are none."""
+    rare: frozenset[str]
+    """Such words that are hardly ever used."""
     pieces: frozenset[str]
     """Short words of the languages that are also pieces of number words."""
 
@@ -54,10 +81,18 @@ class Lexicon(NamedTuple):
 @cache
 def lexicon() -> Lexicon:
     """All that is known about number words."""
-    words = dict(_words())
-    long = [word for word, number in words.items() if len(word) >= 5 and not number.ordinal]
+    from backtrick.talk.numberwords import decade_stems, foreign_words, number_words
+
+    words: dict[str, Number] = {}
+    sounds: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+    for language, word, value, ordinal, whole_decade in number_words():
+        words[word] = Number(value, ordinal, whole_decade)
+        if len(word) >= 4 and not ordinal:
+            sounds[language].setdefault(sound(language, word), word)
+    cardinals = [word for word, number in words.items() if not number.ordinal]
+    long = [word for word in cardinals if len(word) >= 5]
     slips: dict[str, set[str]] = {}
-    for word in (*long, *(w for w, n in words.items() if len(w) == 4 and not n.ordinal)):
+    for word in (*long, *(word for word in cardinals if len(word) == 4)):
         for place in range(len(word)):
             slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
     squeezed = {_squeeze(word): word for word in words if len(word) >= 3}
@@ -65,30 +100,41 @@ def lexicon() -> Lexicon:
         bones = re.sub("[aeiou]", "", word)
         if len(bones) >= 4 and len(word) <= 8:
             squeezed.setdefault(bones, word)
-        sound = _sound(word)
-        if len(word) >= 6 and len(sound) >= 5:
-            squeezed.setdefault(sound, word)
+    for heard in sounds.values():
+        for whole, word in list(heard.items()):
+            for place in range(len(whole) if len(whole) >= _LONG_SOUND else 0):
+                heard.setdefault(whole[:place] + "." + whole[place + 1 :], word)
+                heard.setdefault("-" + whole[:place] + whole[place + 1 :], word)
     prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
-    found = sorted(
-        (w for w, n in words.items() if len(w) >= 5 and not n.ordinal and n.value > 10),
-        key=lambda word: (-len(word), word),
-    )
-    stems = {*_stems(), *(w for w in found if len(w) >= 6 and words[w].value < 20)}
-    small = sorted(
-        (w for w, n in words.items() if 3 <= len(w) <= 8 and not n.ordinal and not n.range),
-        key=lambda word: (-len(word), word),
-    )
-    ordinary, pieces = _ordinary()
+    stems = {
+        *chain(*decade_stems().values()),
+        *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
+    }
+    small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
+    ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
         words,
         prefixes,
         {short: tuple(sorted(whole)) for short, whole in slips.items()},
         squeezed,
-        re.compile(f"(?:{'|'.join(small)})(?:{'|'.join(small)})+"),
-        re.compile("|".join(sorted(stems, key=lambda stem: (-len(stem), stem)))),
+        sounds,
+        re.compile(f"(?:{_longest_first(small)})(?:{_longest_first(small)})+"),
+        re.compile(_longest_first(stems)),
+        {
+            language: re.compile(
+                _longest_first({s for stem in decades if len(s := sound(language, stem)) >= 6})
+            )
+            for language, decades in decade_stems().items()
+        },
+        dict(foreign_words()),
         ordinary - words.keys(),
+        rare - words.keys(),
         pieces,
     )
+
+
+def _longest_first(words: Iterable[str]) -> str:
+    return "|".join(sorted(words, key=lambda word: (-len(word), word)))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -98,27 +144,77 @@ def read_word(word: str) -> Number | None:
     exact = known.words.get(word)
     if exact is not None:
         return exact
+    number = _read_slip(word)
+    return number._replace(rare=True) if number is not None and word in known.rare else number
+
+
+def _read_slip(word: str) -> Number | None:
+    known = lexicon()
     if len(word) < 3 or word in known.ordinary or len(word) > 60:
         return None
+    if word in known.foreign:
+        return Number(known.foreign[word])
     if len(word) >= 5 and word[::-1] in known.words:
         return known.words[word[::-1]]
+    stretched = known.words.get(_squeeze(word))
+    if stretched is not None:
+        return stretched
     near = _slip(word, known) if len(word) >= 4 else None
     if near is not None:
         number = known.words[near]
-        return number._replace(doubtful=True) if len(near) == 4 or near[0] != word[0] else number
+        same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
+        return number if len(near) > 4 and same else number._replace(doubtful=True)
     squeezed = _squeeze(word)
     if squeezed != word or len(word) >= 4:
         whole = known.squeezed.get(squeezed)
         if whole is not None and squeezed[0] == whole[0]:
             return known.words[whole]
-    if len(word) >= 5:
-        whole = known.squeezed.get(_sound(word))
-        if whole is not None and abs(len(whole) - len(word)) <= 3:
-            return known.words[whole]
+    whole = _heard(word, known)
+    if whole is not None:
+        number = known.words[whole]
+        return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
     if len(word) >= 6 and known.several.fullmatch(word):
         return Number(20)
     if len(word) >= 6 and known.inside.search(word):
         return Number(20, range=True)
+    for language, decade in known.inside_sound.items() if len(word) >= 7 else ():
+        if decade.search(sound(language, word)):
+            return Number(20, range=True)
+    return None
+
+
+def _heard(word: str, known: Lexicon) -> str | None:
+    """The number word that this sounds like, also with one sound wrong in a long one."""
+    for language, sounds in known.sounds.items():
+        heard = sound(language, word)
+        whole = sounds.get(heard) if len(heard) >= 3 else None
+        if whole is not None:
+            return whole
+        for near in _with_a_slip(heard):
+            whole = sounds.get(near)
+            if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
+                return whole
+    return None
+
+
+def _with_a_slip(heard: str) -> Iterator[str]:
+    """How the sounds of a long word are listed if one of them is missing, wrong or too many."""
+    if _LONG_SOUND - 1 <= len(heard) <= 14:
+        yield "-" + heard
+        for place in range(len(heard)):
+            yield heard[:place] + "." + heard[place + 1 :]
+            yield heard[:place] + heard[place + 1 :]
+
+
+@lru_cache(maxsize=1 << 10)
+def read_masked(word: str) -> Number | None:
+    """The number that a word says in which stars stand for letters: f*ve."""
+    if word.count("*") * 2 > len(word):
+        return None
+    shape = re.compile(re.escape(word).replace(r"\*", "[a-z]"))
+    for whole, number in lexicon().words.items():
+        if len(whole) == len(word) and number.value > 1 and shape.fullmatch(whole):
+            return number
     return None
 
 
@@ -157,189 +253,7 @@ def _squeeze(word: str) -> str:
     return re.sub(r"(.)\1+", r"\1", word)
 
 
-_SOUNDS = tuple(
-    (re.compile(spelt), sound)
-    for spelt, sound in (
-        ("ph|v|b|w", "f"),
-        ("qu|ck|c(?=[^eihy]|$)|ch|q", "k"),
-        ("c|z|x|sc", "s"),
-        ("gh|h", ""),
-        ("y|ie|j", "i"),
-        ("oi|ua", "a"),
-        ("d", "t"),
-        ("i[gk]$", "ik"),
-        (r"(.)\1+", r"\1"),
-    )
-)
-
-
-def _sound(word: str) -> str:
-    """Roughly how a word sounds: karante is quarante, fierzich is vierzig."""
-    for spelt, sound in _SOUNDS:
-        word = spelt.sub(sound, word)
-    return "=" + word
-
-
-# -- where the words come from
-
-
-def _words() -> Iterator[tuple[str, Number]]:
-    for language in _SPOKEN:
-        for value in range(101):
-            for form in _ordinals(language, value):
-                yield form, Number(value, ordinal=True)
-    for language in _SPOKEN:
-        for value in range(101):
-            for form in _cardinals(language, value):
-                yield form, Number(value)
-                for plural in _plurals(language, form):
-                    yield plural, Number(value, range=value % 10 == 0 and value > 10)
-    for word, value in _COLLECTIVES.items():
-        yield word, Number(value)
-    for word, value in _OTHERS.items():
-        yield word, Number(value)
-    for word in ("one", "uno", "una", "un", "eins", "zero", "null", "cero"):
-        value = 0 if word in ("zero", "null", "cero") else 1
-        yield word, Number(value)
-
-
-def _cardinals(language: str, value: int) -> Iterator[str]:
-    from num2words import num2words
-
-    spoken = num2words(value, lang=language)
-    yield _joined(spoken)
-    if language == "de":
-        yield _joined(spoken.replace("ü", "ue").replace("ö", "oe"))
-        if value == 100:
-            yield "hundert"
-    elif language == "en" and value == 100:
-        yield "hundred"
-    elif language == "es":
-        if value % 10 == 1 and value > 20:
-            yield _joined(spoken)[:-1]
-            yield _joined(spoken)[:-1] + "a"
-        if 15 < value < 30 and value != 20:
-            tens = "diez" if value < 20 else "veinte"
-            yield tens + "y" + _joined(num2words(value % 10, lang="es"))
-        if value > 30 and value % 10:
-            tens = _joined(num2words(value - value % 10, lang="es"))
-            yield tens + _joined(num2words(value % 10, lang="es"))
-            yield tens[:-1] + "i" + _joined(num2words(value % 10, lang="es"))
-    elif language == "it":
-        if value % 10 == 1 and value > 20:
-            yield _joined(spoken)[:-1]
-        if value > 20 and value % 10:
-            tens = _joined(num2words(value - value % 10, lang="it"))
-            yield tens + _joined(num2words(value % 10, lang="it"))
-            yield tens + "e" + _joined(num2words(value % 10, lang="it"))
-    elif language.startswith("fr"):
-        yield _joined(spoken).replace("vingts", "vingt")
-        yield (
-            _joined(spoken).replace("et", "")
-            if value in (21, 31, 41, 51, 61, 71)
-            else _joined(spoken)
-        )
-        if value % 10 == 1 and 20 < value < 70:
-            yield _joined(spoken) + "e"
-
-
-def _ordinals(language: str, value: int) -> Iterator[str]:
-    from num2words import num2words
-
-    if value < 3 or value > 99:
-        return
-    spoken = _joined(num2words(value, lang=language, to="ordinal"))
-    if language == "en":
-        yield spoken
-        yield spoken + "s"
-    elif language == "de":
-        spelt = (spoken, _joined(num2words(value, lang="de", to="ordinal").replace("ü", "ue")))
-        for form in spelt:
-            for ending in ("", "n", "r", "s", "m"):
-                yield form + ending
-    elif language == "es":
-        for form in {spoken, spoken.replace("quadra", "cuadra")}:
-            for ending in ("o", "a", "os", "as"):
-                yield form[:-1] + ending
-    elif language == "it":
-        for ending in "oaie":
-            yield spoken[:-1] + ending
-    else:
-        yield spoken
-        yield spoken + "s"
-
-
-def _plurals(language: str, word: str) -> Iterator[str]:
-    """The sixes, the forties; sevenish; ein Vierer, die Vierziger."""
-    if language == "en" and len(word) > 2:
-        yield word[:-1] + "ies" if word.endswith("y") else word + "s"
-        if word.endswith("y"):
-            yield word[:-1] + "ie"
-        if word.endswith("x"):
-            yield word + "es"
-        yield word + "ish"
-    elif language == "de" and len(word) > 3:
-        yield word + "er"
-        yield word + "ern"
-        yield word + "ers"
-    elif language == "es" and word[-1] in "aeo" and len(word) > 4:
-        yield word + "s"
-
-
-def _stems() -> Iterator[str]:
-    """The decades without what may follow: quarant-ina, cuarent-ena, vierzig-er."""
-    from num2words import num2words
-
-    for language in _SPOKEN:
-        for value in range(20, 100, 10):
-            word = _joined(num2words(value, lang=language))
-            for form in (word, _joined(num2words(value, lang=language).replace("ü", "ue"))):
-                if language not in ("es", "it"):
-                    if len(form) >= 5:
-                        yield form
-                elif len(form) >= 6:
-                    yield form
-                    yield form[:-1] + "in"
-                    yield form[:-1] + "en"
-
-
-_COLLECTIVES = {
-    "dozen": 12,
-    "dozens": 12,
-    "decena": 10,
-    "docena": 12,
-    "quincena": 15,
-    "veintena": 20,
-    "treintena": 30,
-    "decina": 10,
-    "dozzina": 12,
-    "quindicina": 15,
-    "ventina": 20,
-    "trentina": 30,
-    "dutzend": 12,
-    "dizaine": 10,
-    "douzaine": 12,
-    "quinzaine": 15,
-    "vingtaine": 20,
-    "trentaine": 30,
-}
-_OTHERS = {
-    "zwo": 2,
-    "fuffzehn": 15,
-    "fuffzig": 50,
-    "fiddy": 50,
-    "setenta": 70,
-    "siebenzig": 70,
-}
-"""Forms that num2words does not have."""
-
-
-def _joined(spoken: str) -> str:
-    return re.sub("[^a-z]", "", fold(spoken).text)
-
-
-def _ordinary() -> tuple[frozenset[str], frozenset[str]]:
+def _listed(part: str) -> frozenset[str]:
+    """The words of a part of the list of ordinary words."""
     source = files("backtrick.talk").joinpath("ordinary.txt").read_text("utf-8")
-    parts = source.split("[pieces]")
-    lines = "\n".join(line for line in parts[0].splitlines() if not line.startswith(("#", "[")))
-    return frozenset(lines.split()), frozenset(parts[1].split() if len(parts) > 1 else ())
+    return frozenset(source.split(f"[{part}]")[1].split("[")[0].split())

@@ -15,10 +15,10 @@ from backtrick.talk.explaining import is_explained, is_listed, names_pile
 from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.numbers import LINKS, Number, lexicon, read_word
+from backtrick.talk.message import Finding, Message, Token
+from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_masked, read_word
 
-_JOINERS = frozenset("-._'\u2019*~/\\+:|,")
+_JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
 )
@@ -30,13 +30,14 @@ _LEET = (
     str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
 )
 _CHUNK = re.compile(r"[^\s'\u2019]+")
+_ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
+"""Fo'ty, sev'n."""
+_CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
+"""In other bases than ten, or with letters that look like digits."""
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
+_SHORT = 3
+"""So few words name a card with its colour and little else."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
-_COLOURS = w.words(
-    "blue green red violet purple yellow azul verde roja rojo violeta morado morada amarillo",
-    "amarilla blu rosso rossa viola giallo gialla blau blaue gruen grun grune rot rote lila",
-    "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
-)
 
 
 class Mention(NamedTuple):
@@ -77,16 +78,40 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
             found = _joined(message, place) or _elided(message, place)
             if found is None:
                 number = read_word(text) if text not in LINKS else None
-                if number is not None and number.doubtful:
-                    before = message.before(place, 1)[0]
-                    if len(message.words) > 1 and before not in w.NAMING:
-                        number = None
+                if number is None and text in HOMOPHONES and _is_short(message):
+                    number = Number(HOMOPHONES[text])
+                if number is not None and not _is_expected(message, place, number):
+                    number = None
                 found = None if number is None else Mention(number, place, place)
             if found is not None:
                 if found.last > place or is_meant(message, place, text, lang):
                     yield found
                 place = found.last
         place += 1
+
+
+def _is_expected(message: Message, place: int, number: Number) -> bool:
+    """Whether a number stands where this word does, if it may also be no number."""
+    if not (number.doubtful or number.rare) or len(message.words) == 1:
+        return True
+    if number.doubtful and not number.rare and len(message.words) == 2:
+        return True
+    before, after = message.before(place, 2), message.after(place, 2)
+    if (
+        _is_short(message)
+        or before[0] in w.COLOURS
+        or after[0] in w.COLOURS
+        or after[1] in w.COLOURS
+    ):
+        return True
+    if number.rare:
+        held = before[1] in w.HAVE and before[0] in w.NAMING
+        return held or before[0] in w.HAVE or before[0] in w.NUMBER
+    return before[0] in w.NAMING or before[0] in w.BOUNDING
+
+
+def _is_short(message: Message) -> bool:
+    return len(message.words) <= _SHORT and not w.COLOURS.isdisjoint(message.words)
 
 
 def _elided(message: Message, place: int) -> Mention | None:
@@ -108,7 +133,8 @@ def _joined(message: Message, place: int) -> Mention | None:
     for end in range(place, min(place + 40, len(tokens))):
         text = tokens[end].text
         if not text.isalpha():
-            if text in _JOINERS and end > place:
+            elided = text in "'\u2019" and len(whole) == 1 and not _is_spelt_out(tokens, end)
+            if text in _JOINERS and end > place and not elided:
                 continue
             break
         whole += text
@@ -123,6 +149,11 @@ def _joined(message: Message, place: int) -> Mention | None:
         ):
             best, last = known.words[whole], end
     return None if best is None else Mention(best, place, last)
+
+
+def _is_spelt_out(tokens: list[Token], place: int) -> bool:
+    """Whether what follows is a single letter too: s'i'x, and not t'en."""
+    return place + 1 < len(tokens) and len(tokens[place + 1].text) == 1
 
 
 def _is_split(whole: str, pieces: list[str]) -> bool:
@@ -166,8 +197,10 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            return plain if _beside_number(message, first, last) else None
-        if value > 99 or message.before(first, 1)[0] not in w.HAVE:
+            labels = names_pile(message.before(first))
+            return plain if _beside_number(message, first, last) and not labels else None
+        summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
+        if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
             return None
     before, after = message.before(first), message.after(last)
     if before[0] == "alle" and message.tokens[first].text[:2] not in ("zw", "dr", "vi", "fu"):
@@ -191,21 +224,24 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
         return True
     match message.tokens[mention.first].text:
         case "un" | "una" | "ones":
+            if before[0] in w.COLOURS and after[0] == "":
+                return True
             return before[0] in ("le", "un", "numero", "chiffre", "vaut")
         case "one":
             if before[0] in ("a", "number", "digit", "value"):
                 return True
             if before[0] in ("is", "worth", "equals") and after[0] == "":
                 return True
-            closing = after[0] == "" or after[0] in _COLOURS
+            closing = after[0] == "" or after[0] in w.COLOURS
             return before[0] == "the" and closing and before[1] not in ("s", "is", "not", "was")
         case "uno":
-            if (before[0] in _COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
+            if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
                 return True
             return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
-            return before[0] in named or before[0] in _COLOURS or len(message.words) == 1
+            coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or _is_short(message)
+            return before[0] in named or coloured or len(message.words) == 1
     return True
 
 
@@ -256,6 +292,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return None
     after = message.after(mention.last + (1 if mention.digits else 0))
     before = message.before(mention.first)
+    if after[0] == "" and before[0] == "the" and before[1] in w.MONTHS:
+        return Reason.ORDINAL
     if after[0] in w.MONTHS or before[0] in w.MONTHS or (after[0] in w.OF and after[1] in w.MONTHS):
         return Reason.ORDINAL
     if value <= 2 and mention.digits:
@@ -278,20 +316,34 @@ _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine m
 
 
 def _find_disguised(message: Message, manners: Manners) -> Finding | None:
-    """A number word with signs or digits in place of letters: f0rty, s!x, $even."""
+    """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
+    coded = _CODED.search(message.text)
+    if coded is not None and message.written(coded.start(), coded.end()).isascii():
+        return Finding(Reason.DIGITS, coded.start(), coded.end())
+    for elided in _ELIDED.finditer(message.text):
+        number = read_word(elided.group(1) + elided.group(2))
+        if number is not None and number.value > 1 and not number.doubtful:
+            return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
     if _LEET_SIGNS.isdisjoint(message.text):
         return None
     for chunk in _CHUNK.finditer(message.text):
         core = chunk.group().strip('.,?;:"-!\u00a1)(')
         if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
-            for form in (core, core.replace("*", "")):
-                for letters in _LEET:
-                    word = form.translate(letters)
-                    number = read_word(word) if word.isalpha() and len(word) > 2 else None
-                    if (
-                        number is not None
-                        and (number.value in manners.numbers or number.range)
-                        and number.value > 1
-                    ):
-                        return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
+            for number in _disguised(core):
+                if number.value > 1 and (number.value in manners.numbers or number.range):
+                    return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
     return None
+
+
+def _disguised(core: str) -> Iterator[Number]:
+    """What a word says when its signs and digits are read as letters."""
+    for form in (core, re.sub("[*-]", "", core)):
+        for letters in _LEET:
+            word = form.translate(letters)
+            number = read_word(word) if word.isalpha() and len(word) > 2 else None
+            if number is not None:
+                yield number
+    if "*" in core and core.replace("*", "").isalpha():
+        masked = read_masked(core)
+        if masked is not None:
+            yield masked

@@ -115,8 +115,8 @@ MORE = words(
 """A distance when a comparison follows; otherwise more of the same."""
 BEYOND = words(
     "higher lower bigger smaller greater larger above below beneath apart away off past beyond",
-    "arriba abajo encima debajo mayor mayores menor menores superior inferior alta alto altos",
-    "altas baja bajo bajos bajas",
+    "arriba abajo encima debajo mayor mayores menor menores superior inferior alta alto",
+    "baja bajo",
     "sopra sotto maggiore minore superiore inferiore oltre piualto",
     "hoher niedriger grosser kleiner druber drunter daruber darunter entfernt tiefer weiter",
     "audessus audessous dessus dessous superieur superieure inferieur inferieure",
@@ -124,6 +124,8 @@ BEYOND = words(
 THAN = words("than que als di del della de du des wie che")
 OFF = words("numbers points steps numeros puntos numeri punti passi zahlen punkte schritte")
 OFF_FR = words("numeros points crans nombres unites pas unita unidades einheiten gradini places")
+
+TIMES = words("times mal veces volte fois plus minus mas menos piu meno moins")
 
 GROUP = words(
     "these those other others us we you both all last first next",
@@ -146,7 +148,8 @@ LAYING = words(
     "play lay playing laying draw drawing put place jugar juego jugas poner pongo robar robo",
     "giocare gioco calare calo posare poso pescare pesco spielen spiele legen lege ziehen ziehe",
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
-    "caliamo posons ponemos ablegen jouons posez ponerme giochiamo",
+    "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
+    "ponemos ablegen jouons posez ponerme giochiamo",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
@@ -161,6 +164,7 @@ NAMING = HAVE | words(
     "e lo die eine einen der das meine mein nummer zahl karte wert ist le ma mon carte valeur",
     "est chiffre nombre cifra",
 )
+NUMBER = words("number numero zahl nummer nombre chiffre cifra wert valor value valore valeur")
 ORDERED = (
     PILES
     | PEOPLE
@@ -168,7 +172,8 @@ ORDERED = (
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
         "mal stelle aufsteigende absteigende fois ascendante descendante from to left right",
-        "dalla desde von de depuis one",
+        "dalla desde von de depuis one loss win defeat victory derrota victoria sconfitta vittoria",
+        "niederlage sieg defaite victoire",
     )
 )
 
@@ -212,7 +217,8 @@ NEVER_COUNTED = words(
     "warte aspetta espera attends left right links rechts nice good play never always again really",
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
-    "muy tres sehr too much piano vale bravo bravi gut well well",
+    "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "svp daje okay",
 )
 
 VAGUE = words(
@@ -228,7 +234,7 @@ VAGUE = words(
     "haut haute hauts hautes bas basse basses moyen moyenne moyens moyennes petit petite petits",
     "petites gros grosse elevee eleve elevees faible faibles mitte milieu mezzo nahe",
     "grand grands elevada elevado elevata elevato enorme enormes minuscule minuscula",
-    "minuscola diminuta",
+    "minuscola diminuta maggiore minore maggiori minori",
     "highish lowish mittig altissima altissimo altissime bassissimo bassissime bajisimo altisimas",
 ) | frozenset(
     stem + ending
@@ -244,7 +250,60 @@ HARMLESS = words(
     "bisou bisous question probleme service erreur equipo squadra lob bravo chance suerte",
 )
 
+COLOURS = words(
+    "blue green red violet purple yellow azul verde roja rojo violeta morado morada amarillo",
+    "amarilla blu rosso rossa viola giallo gialla blau blaue gruen grun grune rot rote lila",
+    "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
+)
+
 CHAT_WRITING = words(
     "gr8 m8 l8r l8 w8 b4 g2g 2day 2nite 2moro n1 any1 some1 every1 no1 str8 h8 k1 ne1 4ever",
     "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
 )
+
+DIGITS = words(
+    "digit digits ziffer ziffern cifra cifras digito digitos cifre chiffre chiffres quersumme"
+)
+"""Whoever speaks of a digit speaks of a number."""
+HUNDRED = words("hundred hundert cien ciento cento cent 100")
+PARTS = words(
+    "parte part teil minus less menos meno moins weniger geteilt diviso divise divided entre half",
+    "mitad meta",
+    "moitie halfte quarter cuarto quarto quart viertel halbes mezzo medio third tercio terzo tiers",
+)
+PERCENT = words("percent prozent per por pour")
+COUNTING = words(
+    "count counting many cuenta cuantos cuantas contad conta contate quante quanti zahl zahle",
+    "zahlt",
+    "wieviel viele compte comptez combien",
+)
+FINGERS = words(
+    "fingers dedos dedo dedito dita dito doigts doigt add count suma cuenta somma conta",
+    "zusammenzahlen zusammen zahl zahle additionne compte plus mas piu more mas",
+)
+MAKING = words(
+    "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
+    "sommate",
+    "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
+    "somme plus mas piu",
+)
+"""What cards make together."""
+SIDES = words("left right rechts links derecha izquierda destra sinistra gauche droite")
+TOPS = words("top tops cima oberste obersten dessus topcard")
+FOR = words("for para fur pour per on a auf sur su")
+SIGNALLING = words(
+    "clap claps clapping knock knocks tap stamp blink wink cough whistle palmadas golpes aplaudo",
+    "guino",
+    "batto busso fischio klatsche klatsch klopfe klopf zwinkere huste pfeife tape frappe cligne",
+    "tousse",
+)
+"""How a number may be shown to the others."""
+ARTICLES = words(
+    "the a an los las el la i il le lo gli les l die der das ein eine un une una its it"
+)
+IN = words("in en auf mit con de di of")
+BOUNDING = words(
+    "past over under above below than until till beyond hasta de desde sopra sotto oltre superate uber",
+    "unter bis ab von moins plus depassez menos mas meno piu play jugar giocare",
+)
+"""A number is likely to follow."""

@@ -1,0 +1,265 @@
+"""Phrases of five languages as data: how the files in `phrases/` are read, and found in a message.
+
+A line of a file is a phrase, folded, in words from left to right:
+
+    word  two_words  stem~      what is said; a stem stands for all words that begin with it
+    this|that  CLASS            one of these; a class is named in `classes.txt`
+    MACRO                       several items in a row, named there too
+    item?  item*                may be missing; any number of times
+    _  ...                      one word of any kind; up to three
+    !this|that                  what follows is none of these
+    ^  $                        the message begins, or ends
+    / this|that                 at the end: not in a message that holds one of these words
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from typing import NamedTuple
+
+_MANY = 4
+_GAP = 3
+_STEM = 4
+"""A stem has so many letters at least."""
+
+
+class Words(NamedTuple):
+    """Some words, some expressions of several words, and some beginnings of words."""
+
+    single: frozenset[str]
+    several: tuple[tuple[str, ...], ...] = ()
+    stems: tuple[str, ...] = ()
+
+    def ends(self, said: list[str], place: int) -> Iterator[int]:
+        """Where one of these that begins at a place ends."""
+        if place >= len(said):
+            return
+        word = said[place]
+        for expression in self.several:
+            if expression[0] == word and tuple(said[place : place + len(expression)]) == expression:
+                yield place + len(expression)
+        if word in self.single or (self.stems and word.startswith(self.stems)):
+            yield place + 1
+
+
+class Item(NamedTuple):
+    """A part of a phrase: what it may be, and how often; `end` is the end of the message."""
+
+    words: Words | None = None
+    least: int = 1
+    most: int = 1
+    negative: bool = False
+    begin: bool = False
+    end: bool = False
+
+
+class Phrase(NamedTuple):
+    """A line of a file."""
+
+    items: tuple[Item, ...]
+    unless: frozenset[str]
+    needs: tuple[frozenset[str], ...]
+    """Of each of these a word must be said."""
+    before: int
+    """How many words at most stand before the word by which it is looked up."""
+
+    def may_begin(self, word: str) -> bool:
+        """Whether the first part may be this word."""
+        first = self.items[0]
+        if first.words is None or first.least == 0 or first.negative or first.words.several:
+            return True
+        return word in first.words.single or word.startswith(first.words.stems)
+
+
+class Phrasebook:
+    """Phrases, each looked up by the rarest of its words, or by how that begins."""
+
+    def __init__(self, phrases: list[tuple[Phrase, frozenset[str]]]) -> None:
+        self._by_word: dict[str, list[Phrase]] = {}
+        for phrase, lookup in phrases:
+            for word in lookup:
+                self._by_word.setdefault(word, []).append(phrase)
+
+    def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
+        """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
+        possible = {
+            word: phrases
+            for word in told & self._by_word.keys()
+            if (phrases := [one for one in self._by_word[word] if _is_possible(one, told)])
+        }
+        if not possible:
+            return None
+        for place, word in enumerate(said):
+            for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
+                for start in range(max(0, place - phrase.before), place + 1):
+                    if phrase.may_begin(said[start]):
+                        end = _match(phrase.items, 0, said, start)
+                        if end is not None and end > place:
+                            return start, end - 1
+        return None
+
+
+def lookup_of(said: list[str]) -> set[str]:
+    """By what the phrases of a message may be looked up: its words, and how they begin."""
+    return {*said, *(word[:_STEM] + "~" for word in said)}
+
+
+def _is_possible(phrase: Phrase, told: set[str]) -> bool:
+    """Whether a message of these words may hold a phrase."""
+    return phrase.unless.isdisjoint(told) and not any(
+        need.isdisjoint(told) for need in phrase.needs
+    )
+
+
+def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) -> int | None:
+    """Where the rest of a phrase ends that begins at a place."""
+    if number == len(items):
+        return place
+    item = items[number]
+    if item.begin:
+        return _match(items, number + 1, said, place) if place == 0 else None
+    if item.end:
+        return _match(items, number + 1, said, place) if place == len(said) else None
+    if item.negative:
+        if item.words is not None and any(True for _ in item.words.ends(said, place)):
+            return None
+        return _match(items, number + 1, said, place)
+    if item.least == 0:
+        end = _match(items, number + 1, said, place)
+        if end is not None:
+            return end
+    if item.most == 0 or place >= len(said):
+        return None
+    if item.words is None:
+        ends: Iterator[int] = iter((place + 1,))
+    else:
+        ends = item.words.ends(said, place)
+    for after in ends:
+        if item.most == 1:
+            end = _match(items, number + 1, said, after)
+        else:
+            rest = (item._replace(least=0, most=item.most - 1), *items[number + 1 :])
+            end = _match(rest, 0, said, after)
+        if end is not None:
+            return end
+    return None
+
+
+# -- reading the files
+
+
+@cache
+def phrasebook(name: str) -> Phrasebook:
+    """The phrases of a file."""
+    classes, macros = _classes()
+    return Phrasebook([_phrase(line, classes, macros) for line in _lines(name)])
+
+
+def _lines(name: str) -> list[str]:
+    """The lines of a file, without comments, with those that are continued put together."""
+    source = files("backtrick.talk").joinpath("phrases", f"{name}.txt").read_text("utf-8")
+    lines: list[str] = []
+    for line in source.splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        if line[0] == " ":
+            lines[-1] += line
+        else:
+            lines.append(line)
+    return lines
+
+
+@cache
+def _classes() -> tuple[dict[str, Words], dict[str, list[str]]]:
+    classes: dict[str, Words] = {}
+    macros: dict[str, list[str]] = {}
+    for line in _lines("classes"):
+        name, sign, meaning = line.split(maxsplit=2)
+        if sign == ":=":
+            macros[name] = _expanded(meaning.split(), macros)
+        else:
+            classes[name] = _words(meaning.split(), classes)
+    return classes, macros
+
+
+def class_of_words(name: str) -> frozenset[str]:
+    """The single words of a class."""
+    return _classes()[0][name].single
+
+
+def _words(texts: list[str], classes: dict[str, Words]) -> Words:
+    single: set[str] = set()
+    several: list[tuple[str, ...]] = []
+    stems: list[str] = []
+    for text in texts:
+        if text in classes:
+            single |= classes[text].single
+            several += classes[text].several
+            stems += classes[text].stems
+        elif text.isupper():
+            raise ValueError(f"no such class: {text}")
+        elif "_" in text:
+            several.append(tuple(text.split("_")))
+        elif text.endswith("~"):
+            stems.append(text[:-1])
+        else:
+            single.add(text)
+    return Words(frozenset(single), tuple(several), tuple(stems))
+
+
+def _expanded(texts: list[str], macros: dict[str, list[str]]) -> list[str]:
+    return [part for text in texts for part in macros.get(text, [text])]
+
+
+def _phrase(
+    line: str, classes: dict[str, Words], macros: dict[str, list[str]]
+) -> tuple[Phrase, frozenset[str]]:
+    line, _, exception = line.partition(" / ")
+    items = tuple(_item(text, classes) for text in _expanded(line.split(), macros))
+    unless = _words(exception.replace("|", " ").split(), classes).single
+    lookups = [(place, _lookup(item)) for place, item in enumerate(items) if _is_certain(item)]
+    place, lookup = min(lookups, key=lambda one: _commonness(one[1]))
+    before = sum(_widest(item) for item in items[:place]) + _widest(items[place]) - 1
+    return Phrase(items, unless, tuple(need for _, need in lookups), before), lookup
+
+
+def _item(text: str, classes: dict[str, Words]) -> Item:
+    if text == "^":
+        return Item(begin=True)
+    if text == "$":
+        return Item(end=True)
+    if text == "...":
+        return Item(None, 0, _GAP)
+    if text == "_":
+        return Item(None)
+    negative = text.startswith("!")
+    least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
+    return Item(_words(text.strip("!?*").split("|"), classes), least, most, negative)
+
+
+def _is_certain(item: Item) -> bool:
+    """Whether a part is always said."""
+    return item.words is not None and item.least == 1 and not item.negative
+
+
+def _lookup(item: Item) -> frozenset[str]:
+    """A word of everything that this part may be."""
+    assert item.words is not None
+    several = {max(expression, key=len) for expression in item.words.several}
+    return item.words.single | several | {stem[:_STEM] + "~" for stem in item.words.stems}
+
+
+def _commonness(lookup: frozenset[str]) -> float:
+    """About how often one of these words is said: short words are common."""
+    return sum(4.0 ** -min(len(word), 8) for word in lookup)
+
+
+def _widest(item: Item) -> int:
+    if item.words is None:
+        return item.most
+    if item.negative:
+        return 0
+    return item.most * max((len(several) for several in item.words.several), default=1)
