@@ -133,9 +133,11 @@ scene(
   'who talks too fast is told when to try again',
   async ({ browser, watch }) => {
     const strict = await Server.start(['--limits', '1', '--no-warm']);
+    const pages = [];
     try {
       const come = async (path, looks) => {
         const page = await visit(browser, strict.base, path, looks);
+        pages.push(page);
         watch(page);
         return page;
       };
@@ -150,6 +152,7 @@ scene(
       await guest.getByText(/That was too fast. Try again in/).waitFor();
       assert.equal(await guest.inputValue('dialog .input'), 'hello');
     } finally {
+      for (const page of pages) await page.context().close();
       await strict.stop();
     }
   },

@@ -23,6 +23,9 @@ export function sentence(hint: string): string {
 /** A hint where room is short, beside what it speaks of: "leave it". */
 export const inAWord = (hint: string): string => t(`hint-short-${spoken(hint).code}`);
 
+/** The name of a button that shows a hint in a word: what is seen, and what it says. */
+export const named = (hint: string): string => t('hint-by', { name: inAWord(hint), hint: sentence(hint) });
+
 /** The hints about a pile. */
 export const ofPile = (hints: readonly string[], pile: number): string[] => hints.filter((hint) => spoken(hint).pile === pile);
 
