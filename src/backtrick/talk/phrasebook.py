@@ -174,15 +174,22 @@ def _lines(name: str) -> list[str]:
 
 @cache
 def _classes() -> tuple[dict[str, Words], dict[str, list[str]]]:
+    lines = [line.split(maxsplit=2) for line in _lines("classes")]
+    meanings = {name: meaning.split() for name, sign, meaning in lines if sign == "="}
+    macros = {name: meaning.split() for name, sign, meaning in lines if sign == ":="}
     classes: dict[str, Words] = {}
-    macros: dict[str, list[str]] = {}
-    for line in _lines("classes"):
-        name, sign, meaning = line.split(maxsplit=2)
-        if sign == ":=":
-            macros[name] = _expanded(meaning.split(), macros)
-        else:
-            classes[name] = _words(meaning.split(), classes)
+    for name in meanings:
+        _define(name, meanings, classes)
     return classes, macros
+
+
+def _define(name: str, meanings: dict[str, list[str]], classes: dict[str, Words]) -> None:
+    """Find the words of a class, after those of the classes that it names."""
+    if name not in classes:
+        for text in meanings[name]:
+            if text in meanings:
+                _define(text, meanings, classes)
+        classes[name] = _words(meanings[name], classes)
 
 
 def class_of_words(name: str) -> frozenset[str]:
