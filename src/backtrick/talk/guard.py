@@ -20,7 +20,7 @@ from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
 from backtrick.talk.numerals import find_number
 from backtrick.talk.offering import legal_part
-from backtrick.talk.phrasebook import phrasebook
+from backtrick.talk.phrasebook import BOOKS, phrasebook
 from backtrick.talk.riddles import find_riddle
 
 LONGEST = 500
@@ -79,7 +79,7 @@ def _is_long(name: str, place: int) -> bool:
 def warm_up() -> None:
     """Load the words, so that the first message need not wait a tenth of a second."""
     lexicon()
-    for book in ("harmless", "range", "relation", "allusion", "asking", "forbidding", "vague"):
+    for book in BOOKS:
         phrasebook(book)
 
 

@@ -20,6 +20,9 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
+BOOKS = ("harmless", "forbidding", "range", "relation", "allusion", "asking", "vague")
+"""The files."""
+
 _MANY = 4
 _GAP = 3
 _STEM = 4
@@ -153,9 +156,15 @@ def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) ->
 
 @cache
 def phrasebook(name: str) -> Phrasebook:
-    """The phrases of a file."""
+    """The phrases of a file, ready to be found."""
     classes, macros = _classes()
     return Phrasebook([_phrase(line, classes, macros) for line in _lines(name)])
+
+
+def phrases_of(name: str) -> list[Phrase]:
+    """The phrases of a file, in its order."""
+    classes, macros = _classes()
+    return [_phrase(line, classes, macros)[0] for line in _lines(name)]
 
 
 def _lines(name: str) -> list[str]:
