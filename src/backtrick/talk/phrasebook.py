@@ -175,7 +175,7 @@ def _lines(name: str) -> list[str]:
         if not line.strip() or line.startswith("#"):
             continue
         if line[0] == " ":
-            lines[-1] += line
+            lines[-1] += line.strip() if lines[-1].endswith("|") else " " + line.strip()
         else:
             lines.append(line)
     return lines
