@@ -1,4 +1,4 @@
-"""Number words in disguise: with signs or digits for letters, letters left out, or in another base."""
+"""Number words in disguise: with signs or digits for letters, letters left out, in other bases."""
 
 from __future__ import annotations
 
