@@ -164,7 +164,8 @@ def _find_vague(message: Message) -> Finding | None:
             placed = before[0] in w.PLACED and before[1] not in (*w.HAVE, "est", "e", "es", "ist")
             if placed and token.text in _PLACES:
                 continue
-            if after[0] not in w.HARMLESS and w.PILES.isdisjoint((*before, *after)):
+            harmless = after[0] in w.HARMLESS or before[0] in w.HARMLESS
+            if not harmless and w.PILES.isdisjoint((*before, *after)):
                 return Finding(Reason.VAGUE_VALUE, token.start, token.end)
     return message.finding(Reason.VAGUE_VALUE, "vague")
 
