@@ -39,6 +39,13 @@ EVERY = (GAME, COLOURS, PROFESSIONAL, FaceToFace())
         ("well, the answer to life", Reason.ALLUSION, "answer to life"),
         ("so what number is it?", Reason.ASKING, "what number"),
         ("\u202e47\u202c", Reason.DIGITS, "47"),
+        ("0x2A, for coders", Reason.DIGITS, "0x2A"),
+        ("f*ve for me", Reason.NUMBER_WORD, "f*ve"),
+        ("sev'n for me", Reason.NUMBER_WORD, "sev'n"),
+        ("(s)(i)(x)", Reason.NUMBER_WORD, "s)(i)(x"),
+        ("nothing fits between mine and the top", Reason.RELATION, "nothing fits between mine"),
+        ("how many: oooooooo?", Reason.COUNTING, "oooooooo"),
+        ("my card is Christmas", Reason.ALLUSION, "my card is Christmas"),
     ],
 )
 def test_the_reason_and_the_part(message: str, reason: Reason, part: str) -> None:
@@ -60,6 +67,26 @@ def test_what_may_be_said_depends_on_the_game() -> None:
     assert check(COLOURS, "a rather high yellow").allowed
     assert check(PROFESSIONAL, "a rather high yellow").reason is Reason.VAGUE_VALUE
     assert check(PROFESSIONAL, "the upper pile, please").allowed
+
+
+def test_a_colour_alone_beside_something_else_is_a_riddle() -> None:
+    riddle = "the sins of the old church, in violet"
+    assert check(COLOURS, riddle).reason is Reason.ALLUSION
+    assert check(COLOURS, "the same as ever, in violet").allowed
+    assert check(COLOURS, "a shame, only violet").allowed
+
+
+def test_words_that_sound_like_a_number_are_one_beside_a_colour() -> None:
+    assert check(COLOURS, "ate, green").reason is Reason.NUMBER_WORD
+    assert check(COLOURS, "I ate something green").allowed
+
+
+def test_professionals_may_not_say_how_a_card_is() -> None:
+    for message in ("my red is curious", "a puny green", "una roja canija", "eher mickrig, blau"):
+        assert check(PROFESSIONAL, message).reason is Reason.VAGUE_VALUE, message
+        assert check(COLOURS, message).allowed, message
+    for message in ("my red is for the upper pile", "another green", "una roja y una azul"):
+        assert check(PROFESSIONAL, message).allowed, message
 
 
 def test_the_language_only_breaks_ties() -> None:
@@ -126,6 +153,12 @@ def test_folding_knows_the_way_back() -> None:
         ("siebenundvierzig", 47),
         ("fuenf", 5),
         ("frty", 40),
+        ("swassante", 60),
+        ("katrevin", 80),
+        ("vierzsch", 40),
+        ("zwoundfuffzig", 52),
+        ("diciasett", 17),
+        ("veertig", 40),
     ],
 )
 def test_number_words_and_their_slips(word: str, value: int) -> None:
@@ -135,7 +168,7 @@ def test_number_words_and_their_slips(word: str, value: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", "there even weight quarter thirsty nuevo centro sehen vent".split()
+    "word", "there even weight quarter thirsty nuevo centro sehen vent reisen for".split()
 )
 def test_ordinary_words_are_none(word: str) -> None:
     assert read_word(word) is None

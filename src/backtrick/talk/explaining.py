@@ -89,7 +89,8 @@ def is_listed(message: Message, manners: Manners, last: int) -> bool:
 def _is_for_a_pile(message: Message, after: list[str]) -> bool:
     """Two for the left, three on the right."""
     if after[0] in w.FOR:
-        return any(word in w.SIDES or word in w.PILES for word in after[1:])
+        held = not w.HAVE.isdisjoint(message.words) or not w.LAYING.isdisjoint(message.words)
+        return held and any(word in w.SIDES or word in w.PILES for word in after[1:])
     return after[0] in w.SIDES and not w.LAYING.isdisjoint(message.words)
 
 

@@ -20,7 +20,7 @@ from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
 from backtrick.talk.numerals import find_number
 from backtrick.talk.offering import legal_part
-from backtrick.talk.phrasebook import phrasebook
+from backtrick.talk.phrasebook import BOOKS, phrasebook
 from backtrick.talk.riddles import find_riddle
 
 LONGEST = 500
@@ -79,7 +79,7 @@ def _is_long(name: str, place: int) -> bool:
 def warm_up() -> None:
     """Load the words, so that the first message need not wait a tenth of a second."""
     lexicon()
-    for book in ("harmless", "range", "relation", "allusion", "asking", "forbidding", "vague"):
+    for book in BOOKS:
         phrasebook(book)
 
 
@@ -164,7 +164,8 @@ def _find_vague(message: Message) -> Finding | None:
             placed = before[0] in w.PLACED and before[1] not in (*w.HAVE, "est", "e", "es", "ist")
             if placed and token.text in _PLACES:
                 continue
-            if after[0] not in w.HARMLESS and w.PILES.isdisjoint((*before, *after)):
+            harmless = after[0] in w.HARMLESS or before[0] in w.HARMLESS
+            if not harmless and w.PILES.isdisjoint((*before, *after)):
                 return Finding(Reason.VAGUE_VALUE, token.start, token.end)
     return message.finding(Reason.VAGUE_VALUE, "vague")
 

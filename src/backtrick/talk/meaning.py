@@ -48,6 +48,8 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             return before[0] in w.GERMAN
         case "achte" | "achten" | "achter":
             return before[0] in w.GERMAN_THE
+        case "none":
+            return before[0] in ("le", "delle", "alle", "sulle")
         case "cuarto" | "quarto" | "cuarta" | "quarta" | "quinta" | "nona" | "sesta":
             return before[0] not in w.SINGULAR
     return True
@@ -73,6 +75,7 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "quarta": ("it",),
     "quinta": ("it", "es"),
     "nona": ("it",),
+    "none": ("it",),
     "sesta": ("it",),
 }
 """Words that are a number only in some languages, and in these."""

@@ -56,6 +56,8 @@ class Lexicon(NamedTuple):
 
     words: dict[str, Number]
     prefixes: frozenset[str]
+    firsts: frozenset[str]
+    """First letters."""
     slips: dict[str, tuple[str, ...]]
     """A word with one letter left out, and the words it comes from."""
     squeezed: dict[str, str]
@@ -115,6 +117,7 @@ def lexicon() -> Lexicon:
     return Lexicon(
         words,
         prefixes,
+        frozenset(word[0] for word in cardinals),
         {short: tuple(sorted(whole)) for short, whole in slips.items()},
         squeezed,
         sounds,
@@ -190,7 +193,7 @@ def _heard(word: str, known: Lexicon) -> str | None:
         whole = sounds.get(heard) if len(heard) >= 3 else None
         if whole is not None:
             return whole
-        for near in _with_a_slip(heard):
+        for near in _with_a_slip(heard) if word[0] in known.firsts else ():
             whole = sounds.get(near)
             if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
                 return whole

@@ -5,18 +5,18 @@ Whatever could be a card is refused, unless the words around it say what else it
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from backtrick.talk import words as w
+from backtrick.talk.disguises import find_disguised
 from backtrick.talk.errors import Reason
 from backtrick.talk.explaining import is_explained, is_listed, names_pile
 from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
-from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_masked, read_word
+from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
 
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
@@ -25,16 +25,6 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou",
 )
-_LEET = (
-    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oieastbiiseaitc"),
-    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
-)
-_CHUNK = re.compile(r"[^\s'\u2019]+")
-_ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
-"""Fo'ty, sev'n."""
-_CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
-"""In other bases than ten, or with letters that look like digits."""
-_LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
 _SHORT = 3
 """So few words name a card with its colour and little else."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
@@ -62,7 +52,7 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
             continue
         start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
         return Finding(reason, start, end)
-    return _find_disguised(message, manners)
+    return find_disguised(message, manners)
 
 
 def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[Mention]:
@@ -313,37 +303,3 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
 
 
 _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine mienne mien meine")
-
-
-def _find_disguised(message: Message, manners: Manners) -> Finding | None:
-    """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
-    coded = _CODED.search(message.text)
-    if coded is not None and message.written(coded.start(), coded.end()).isascii():
-        return Finding(Reason.DIGITS, coded.start(), coded.end())
-    for elided in _ELIDED.finditer(message.text):
-        number = read_word(elided.group(1) + elided.group(2))
-        if number is not None and number.value > 1 and not number.doubtful:
-            return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
-    if _LEET_SIGNS.isdisjoint(message.text):
-        return None
-    for chunk in _CHUNK.finditer(message.text):
-        core = chunk.group().strip('.,?;:"-!\u00a1)(')
-        if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
-            for number in _disguised(core):
-                if number.value > 1 and (number.value in manners.numbers or number.range):
-                    return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
-    return None
-
-
-def _disguised(core: str) -> Iterator[Number]:
-    """What a word says when its signs and digits are read as letters."""
-    for form in (core, re.sub("[*-]", "", core)):
-        for letters in _LEET:
-            word = form.translate(letters)
-            number = read_word(word) if word.isalpha() and len(word) > 2 else None
-            if number is not None:
-                yield number
-    if "*" in core and core.replace("*", "").isalpha():
-        masked = read_masked(core)
-        if masked is not None:
-            yield masked

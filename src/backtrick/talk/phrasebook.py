@@ -20,6 +20,9 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
+BOOKS = ("harmless", "forbidding", "range", "relation", "allusion", "asking", "vague")
+"""The files."""
+
 _MANY = 4
 _GAP = 3
 _STEM = 4
@@ -153,9 +156,15 @@ def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) ->
 
 @cache
 def phrasebook(name: str) -> Phrasebook:
-    """The phrases of a file."""
+    """The phrases of a file, ready to be found."""
     classes, macros = _classes()
     return Phrasebook([_phrase(line, classes, macros) for line in _lines(name)])
+
+
+def phrases_of(name: str) -> list[Phrase]:
+    """The phrases of a file, in its order."""
+    classes, macros = _classes()
+    return [_phrase(line, classes, macros)[0] for line in _lines(name)]
 
 
 def _lines(name: str) -> list[str]:
@@ -166,7 +175,7 @@ def _lines(name: str) -> list[str]:
         if not line.strip() or line.startswith("#"):
             continue
         if line[0] == " ":
-            lines[-1] += line
+            lines[-1] += line.strip() if lines[-1].endswith("|") else " " + line.strip()
         else:
             lines.append(line)
     return lines
@@ -174,15 +183,22 @@ def _lines(name: str) -> list[str]:
 
 @cache
 def _classes() -> tuple[dict[str, Words], dict[str, list[str]]]:
+    lines = [line.split(maxsplit=2) for line in _lines("classes")]
+    meanings = {name: meaning.split() for name, sign, meaning in lines if sign == "="}
+    macros = {name: meaning.split() for name, sign, meaning in lines if sign == ":="}
     classes: dict[str, Words] = {}
-    macros: dict[str, list[str]] = {}
-    for line in _lines("classes"):
-        name, sign, meaning = line.split(maxsplit=2)
-        if sign == ":=":
-            macros[name] = _expanded(meaning.split(), macros)
-        else:
-            classes[name] = _words(meaning.split(), classes)
+    for name in meanings:
+        _define(name, meanings, classes)
     return classes, macros
+
+
+def _define(name: str, meanings: dict[str, list[str]], classes: dict[str, Words]) -> None:
+    """Find the words of a class, after those of the classes that it names."""
+    if name not in classes:
+        for text in meanings[name]:
+            if text in meanings:
+                _define(text, meanings, classes)
+        classes[name] = _words(meanings[name], classes)
 
 
 def class_of_words(name: str) -> frozenset[str]:

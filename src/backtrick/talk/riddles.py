@@ -21,10 +21,11 @@ _FEWEST = 3
 def find_riddle(message: Message) -> Finding | None:
     """A part of the message that names a thing, where another names a colour and nothing else."""
     parts = [(found, _WORD.findall(found.group())) for found in _PART.finditer(message.text)]
-    if not any(_is_colour(words) for _, words in parts):
-        return None
-    for found, words in parts:
-        if len(words) >= _FEWEST and words[0] in w.ARTICLES and _is_foreign(words):
+    colours = [found for found, words in parts if _is_colour(words)]
+    for found, words in parts if colours else ():
+        announced = any(message.text[colour.end() : colour.end() + 1] == ":" for colour in colours)
+        named = announced or (words[:1] and words[0] in w.ARTICLES)
+        if named and len(words) >= _FEWEST and _is_foreign(words):
             return Finding(Reason.ALLUSION, found.start(), found.end())
     return None
 

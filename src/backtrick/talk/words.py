@@ -303,7 +303,8 @@ ARTICLES = words(
 )
 IN = words("in en auf mit con de di of")
 BOUNDING = words(
-    "past over under above below than until till beyond hasta de desde sopra sotto oltre superate uber",
+    "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
+    "uber",
     "unter bis ab von moins plus depassez menos mas meno piu play jugar giocare",
 )
 """A number is likely to follow."""

@@ -1,0 +1,56 @@
+"""Number words in disguise: with signs or digits for letters, letters left out, in other bases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from backtrick.talk.errors import Reason
+from backtrick.talk.manners import Manners
+from backtrick.talk.message import Finding, Message
+from backtrick.talk.numbers import Number, read_masked, read_word
+
+_LEET = (
+    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oieastbiiseaitc"),
+    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
+)
+_CHUNK = re.compile(r"[^\s'\u2019]+")
+_ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
+"""Fo'ty, sev'n."""
+_CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
+"""In other bases than ten, or with letters that look like digits."""
+_LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
+
+
+def find_disguised(message: Message, manners: Manners) -> Finding | None:
+    """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
+    coded = _CODED.search(message.text)
+    if coded is not None and message.written(coded.start(), coded.end()).isascii():
+        return Finding(Reason.DIGITS, coded.start(), coded.end())
+    for elided in _ELIDED.finditer(message.text):
+        number = read_word(elided.group(1) + elided.group(2))
+        if number is not None and number.value > 1 and not number.doubtful:
+            return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
+    if _LEET_SIGNS.isdisjoint(message.text):
+        return None
+    for chunk in _CHUNK.finditer(message.text):
+        core = chunk.group().strip('.,?;:"-!\u00a1)(')
+        if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
+            for number in _disguised(core):
+                if number.value > 1 and (number.value in manners.numbers or number.range):
+                    return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
+    return None
+
+
+def _disguised(core: str) -> Iterator[Number]:
+    """What a word says when its signs and digits are read as letters."""
+    for form in (core, re.sub("[*-]", "", core)):
+        for letters in _LEET:
+            word = form.translate(letters)
+            number = read_word(word) if word.isalpha() and len(word) > 2 else None
+            if number is not None:
+                yield number
+    if "*" in core and core.replace("*", "").isalpha():
+        masked = read_masked(core)
+        if masked is not None:
+            yield masked

@@ -1,0 +1,65 @@
+"""Phrases as data: that they are found where they are said, and that none is out of reach."""
+
+from __future__ import annotations
+
+import pytest
+
+from backtrick.talk.phrasebook import BOOKS, Phrase, lookup_of, phrasebook, phrases_of
+
+ANY_WORD = "qwertz"
+
+
+def find(book: str, said: str) -> str | None:
+    words = said.split()
+    found = phrasebook(book).find(words, lookup_of(words))
+    return None if found is None else " ".join(words[found[0] : found[1] + 1])
+
+
+@pytest.mark.parametrize(
+    ("book", "said", "found"),
+    [
+        ("relation", "i hold one notch above the left pile", "one notch above"),
+        ("relation", "tengo una menos que la de arriba", "una menos que la de arriba"),
+        ("relation", "one of us is above", None),
+        ("range", "a perfect square", "perfect square"),
+        ("range", "fast hundert", "fast hundert"),
+        ("range", "fast hundert prozent", None),  # the exception after the stroke
+        ("allusion", "my card is christmas day", "my card is christmas"),
+        ("allusion", "merry christmas", None),
+        ("asking", "welche zahl hast du", "welche zahl"),
+        ("harmless", "wait a turn or two", "turn or two"),
+        ("vague", "un bleu riquiqui", "un bleu riquiqui"),
+        ("vague", "un bleu et un rouge", None),
+    ],
+)
+def test_a_phrase_is_found_where_it_is_said(book: str, said: str, found: str | None) -> None:
+    assert find(book, said) == found
+
+
+def example(phrase: Phrase) -> list[str]:
+    """The fewest words that make a phrase."""
+    words: list[str] = []
+    for item in phrase.items:
+        if item.begin or item.end or item.negative or item.least == 0:
+            continue
+        if item.words is None:
+            words.append(ANY_WORD)
+        elif item.words.single:
+            words.append(max(item.words.single - phrase.unless))
+        elif item.words.several:
+            words += item.words.several[0]
+        else:
+            words.append(item.words.stems[0] + "x")
+    return words
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_phrase_is_out_of_reach(book: str) -> None:
+    for phrase in phrases_of(book):
+        words = example(phrase)
+        assert phrasebook(book).find(words, lookup_of(words)) is not None, words
+
+
+def test_a_phrase_costs_nothing_without_its_words() -> None:
+    for book in BOOKS:
+        assert phrasebook(book).find([ANY_WORD] * 200, lookup_of([ANY_WORD])) is None
