@@ -20,7 +20,7 @@ terminal: $(VENV)/installed
 
 test: check
 
-check: lint webcheck pytest
+check: lint webcheck pytest e2e
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import engine, equivalence, hints, memory, results, startup, talk, thinkers
+from benchmarks import engine, equivalence, hints, memory, results, startup, talk, thinkers, web
 
 BENCHMARKS = {
     "engine": engine.run,
@@ -15,14 +15,15 @@ BENCHMARKS = {
     "results": results.run,
     "talk": talk.run,
     "hints": hints.run,
+    "web": web.run,
 }
-LONG = ("equivalence", "results", "hints")
-"""These are only run when they are asked for."""
+ASKED_FOR = ("equivalence", "results", "hints", "web")
+"""These are only run when they are asked for: they take long, or need a browser."""
 
 
 def main() -> None:
     """Run what was asked for."""
-    names = sys.argv[1:] or [name for name in BENCHMARKS if name not in LONG]
+    names = sys.argv[1:] or [name for name in BENCHMARKS if name not in ASKED_FOR]
     for name in names:
         if name not in BENCHMARKS:
             sys.exit(f"no benchmark {name!r}; there are {', '.join(BENCHMARKS)}")

@@ -21,7 +21,7 @@ function calibration() {
 const loops = [];
 function say(name, value, goal = '') {
   loops.push(calibration());
-  console.log(`${name.padEnd(44)} ${value}${goal && `  (at most ${goal})`}`);
+  console.log(`${name.padEnd(50)} ${value}${goal && `  (at most ${goal})`}`);
 }
 
 async function slowed(page) {
@@ -85,12 +85,12 @@ async function toTheTable(browser, base) {
   say('home to the first interactive table', ms(tables), '1500 ms');
 }
 
-/** In the page: when something was dropped, when cards moved, what was long, what was shifted. */
+/** In the page: when something was dropped, when something moved, what was shifted. */
 function watchfully() {
-  const seen = (globalThis.seen = { drops: [], moving: [], long: [], shifts: [], frames: [], animated: [] });
+  const seen = (globalThis.seen = { drops: [], moving: [], shifts: [], frames: [] });
   const properties = new Set();
   let dropped = 0;
-  addEventListener('pointerup', () => (dropped = performance.now()), true);
+  addEventListener('pointerup', () => (dropped = document.querySelector('.flight') ? performance.now() : 0), true);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (keyframes, ...rest) {
     const began = performance.now();
@@ -104,10 +104,18 @@ function watchfully() {
     moved.finished.then(() => seen.moving.push([began, performance.now()]), () => undefined);
     return moved;
   };
-  addEventListener('transitionrun', (event) => properties.add(event.propertyName), true);
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) seen.long.push([task.startTime, task.duration]);
-  }).observe({ type: 'longtask', buffered: true });
+  const running = new Map();
+  const named = (event) => `${event.propertyName} ${event.pseudoElement}`;
+  addEventListener('transitionrun', (event) => {
+    properties.add(event.propertyName);
+    if (!running.has(event.target)) running.set(event.target, new Map());
+    running.get(event.target).set(named(event), performance.now());
+  }, true);
+  for (const end of ['transitionend', 'transitioncancel'])
+    addEventListener(end, (event) => {
+      const began = running.get(event.target)?.get(named(event));
+      if (began) seen.moving.push([began, performance.now()]);
+    }, true);
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries())
       seen.shifts.push({ value: shift.value, asked: shift.hadRecentInput, time: shift.startTime, what: shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName))) });
@@ -118,6 +126,16 @@ function watchfully() {
   };
   requestAnimationFrame(frame);
   globalThis.report = () => ({ ...seen, animated: [...properties] });
+}
+
+/** The tasks of the page's main thread: when each began on the page's clock, how long it took, and how long it had the CPU. */
+function tasksIn(trace) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const mark = traceEvents.find(({ name, cat }) => name === 'began' && cat === 'blink.user_timing');
+  const since = mark.ts / 1000 - mark.args.data.startTime;
+  return traceEvents
+    .filter((each) => each.name === 'ThreadControllerImpl::RunTask' && each.ph === 'X' && each.pid === mark.pid && each.tid === mark.tid)
+    .map(({ ts, dur, tdur }) => ({ time: ts / 1000 - since, length: dur / 1000, cpu: (tdur ?? dur) / 1000 }));
 }
 
 async function dragCard(page) {
@@ -134,12 +152,13 @@ async function dragCard(page) {
 
 /** A few turns with bots: cards are dragged, bots' cards fly. */
 async function playing(browser, base) {
-  const page = await visit(browser, base, '', { calm: false, viewport: PHONE, prepare: (context) => context.addInitScript(watchfully) });
+  const page = await visit(browser, base, '', { calm: false, viewport: PHONE, level: 'greedy', prepare: (context) => context.addInitScript(watchfully) });
   await slowed(page);
   await page.locator('.games .button.main').first().click();
   await offerToStart(page);
   await page.waitForSelector('.table.playing');
-  const began = await page.evaluate(() => performance.now());
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  const began = await page.evaluate(() => performance.mark('began').startTime);
   for (let turn = 0; turn < TURNS && !page.wire.over; turn += 1) {
     await until('a turn', () => page.wire.turn || page.wire.over);
     if (page.wire.over) break;
@@ -149,14 +168,16 @@ async function playing(browser, base) {
     await playTurn(page);
   }
   await page.waitForFunction(() => !document.querySelector('.flight'));
-  const { drops, moving, long, shifts, frames, animated } = await page.evaluate(() => globalThis.report());
+  const { drops, moving, shifts, frames, animated } = await page.evaluate(() => globalThis.report());
+  const tasks = tasksIn(await browser.stopTracing());
   const during = (time, length = 0) => moving.some(([from, to]) => time < to && time + length > from);
-  const slow = long.filter(([time, length]) => time > began && during(time, length));
+  const meanwhile = tasks.filter(({ time, length }) => time > began && during(time, length));
   const gaps = frames.slice(1).map((now, at) => [frames[at], now - frames[at]]).filter(([time]) => time > began && during(time));
   const late = gaps.reduce((sum, [, length]) => sum + Math.max(0, Math.round(length / (1000 / 60)) - 1), 0);
   const shift = shifts.filter(({ time }) => time > began);
   say('a drop to a moving card', ms(drops), '100 ms');
-  say('tasks over 50 ms while cards move', `${slow.length}${slow.length ? `, longest ${Math.max(...slow.map(([, length]) => length)).toFixed(0)} ms` : ''}, in ${moving.length} movements`, '0');
+  for (const [how, lengths] of [['by the clock', meanwhile.map(({ length }) => length)], ['of CPU time', meanwhile.map(({ cpu }) => cpu)]])
+    say(`tasks over 50 ms ${how} while cards move`, `${lengths.filter((each) => each > 50).length}, longest ${Math.max(...lengths).toFixed(0)} ms, of ${lengths.length} in ${moving.length} movements`, '0');
   say('frames dropped while cards move', `${late} of ${gaps.length + late}`);
   const total = (all) => all.reduce((sum, { value }) => sum + value, 0).toFixed(4);
   say('layout shift while playing', `${total(shift.filter(({ asked }) => !asked))}, and ${total(shift.filter(({ asked }) => asked))} right after an input`, '0');

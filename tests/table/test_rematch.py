@@ -17,6 +17,7 @@ from backtrick.table import (
     opens,
     secret_deal,
     seeded_dealer,
+    view,
 )
 from backtrick.table import commands as c
 from backtrick.table.events import Dealt, Ended
@@ -71,11 +72,14 @@ def test_a_known_deal_is_not_dealt_to_somebody_new(happened: list[tuple[int, c.C
     live = over(2, 1)
     live.do(HOST, c.Rematch(same_deal=True))
     live.do(DRIVER, c.CloseOpinions())
+    assert not view(live.table, HOST).again, "not while it is played"
     live.do(HOST, c.Resign())
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
+    assert view(live.table, HOST).again
     for actor, command in happened:
         live.do(actor, command)
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "other-people"
+    assert not view(live.table, HOST).again
     live.do(HOST, c.Rematch())
     live.do(DRIVER, c.CloseOpinions())
     live.do(HOST, c.Resign())

@@ -95,11 +95,14 @@ scene('a private table needs its link; a full one says so; a running one can be 
 
 scene('a full table that nobody may watch says that it is full', async ({ come, base }) => {
   const host = await come('friends/face-to-face');
-  const { code } = await openTable(host, base, { watch: false });
+  const { path, code } = await openTable(host, base, { watch: false });
   await host.locator('.lobby li .button').first().click();
   await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
-  const late = await come(`join/${code}`);
-  await late.getByText('Every seat at this table is taken.').waitFor();
+  for (const there of [`join/${code}`, path]) {
+    const late = await come(there);
+    await late.getByText('Every seat at this table is taken.').waitFor();
+    await late.getByText('open a table of your own').waitFor();
+  }
 });
 
 scene('a finished table shows how it ended, and what to do next', async ({ come, base }) => {
@@ -115,6 +118,53 @@ scene('a finished table shows how it ended, and what to do next', async ({ come,
     assert.ok(await guest.isVisible('.end a[href*="replay"]'));
     assert.equal(await guest.locator('.end button.main').count(), 0, 'only players can ask for a rematch');
   }
+  // What is shared shows this one game, and leads nobody to the table.
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await host.getByRole('button', { name: 'Share' }).click();
+  await host.getByRole('button', { name: 'Copied' }).waitFor();
+  const shared = (await host.evaluate(() => navigator.clipboard.readText())).split(' ').at(-1);
+  assert.ok(shared.startsWith(`${base}replay/`));
+  assert.ok(!shared.includes(code));
+  const stranger = await come(shared.slice(base.length));
+  await stranger.waitForSelector('.controls');
+  await stranger.goto(base + path.split('#')[0]);
+  await stranger.getByText('This table is private.').waitFor();
+});
+
+scene('the same cards again are offered only while those are here who have played them', async ({ come, base }) => {
+  const host = await come('friends/face-to-face');
+  const { path } = await openTable(host, base);
+  const guest = await come(path);
+  await guest.click('.lobby li .button.main');
+  await host.click('.lobby .row .button.main:enabled');
+  await host.waitForSelector('[data-card]');
+  await host.click('header button:last-child');
+  await host.getByRole('button', { name: 'Give up' }).click();
+  await host.getByRole('button', { name: 'Really give up' }).click();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'Same cards again' }).waitFor();
+  await guest.click('header button:last-child');
+  await guest.getByRole('button', { name: 'Leave the table' }).click();
+  await host.getByRole('button', { name: 'Same cards again' }).waitFor({ state: 'detached' });
+});
+
+scene('people talk at the table, and the clock runs', async ({ come, base }) => {
+  const host = await come('friends/face-to-face');
+  await host.locator('form select').first().selectOption('300');
+  const { path } = await openTable(host, base);
+  const guest = await come(path);
+  await guest.click('.lobby li .button.main');
+  await host.click('.lobby .row .button.main:enabled');
+  await host.waitForSelector('.status .clock');
+  const left = Number(await host.textContent('.status .clock'));
+  assert.ok(left > 200 && left <= 300, `${left} seconds are left`);
+  await until('the clock runs', async () => Number(await host.textContent('.status .clock')) < left);
+  await host.getByRole('button', { name: 'Chat', exact: true }).click();
+  await host.getByLabel('Message').fill('Good luck <b>to you</b>');
+  await host.keyboard.press('Enter');
+  await guest.getByRole('button', { name: 'Chat, one new message' }).click();
+  await guest.locator('dialog li').getByText('Good luck <b>to you</b>').waitFor();
+  await guest.keyboard.press('Escape');
+  await guest.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 });
 
 scene('who has lost the cookie in the middle of a game is told so', async ({ come, base }) => {
@@ -136,7 +186,7 @@ scene('who has lost the cookie in the middle of a game is told so', async ({ com
   await host.waitForSelector('[data-card]');
   await host.context().clearCookies();
   await host.reload();
-  await host.locator('.banner').getByText(lost).waitFor();
+  await host.locator('.lost').getByText(lost).waitFor();
 });
 
 scene('a hand-edited record file is refused with the reason', async ({ come, base }) => {
@@ -197,6 +247,33 @@ scene('a page whose files are gone asks to be loaded again', async ({ come }) =>
   await page.unroute('**/assets/Rules-*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.waitForSelector('article');
+});
+
+scene(
+  'a screen that cannot be had while the server is gone says so, and comes by itself',
+  async ({ come, server }) => {
+    const page = await come('');
+    page.forgives = /assets\/|dynamically imported module|ERR_CONNECTION_/;
+    await server.kill();
+    await page.locator('a[href$="rules/the-game"]').first().click();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await page.getByText('tried again by itself').waitFor();
+    await server.run();
+    await page.waitForSelector('article');
+  },
+  { skip: Boolean(process.env.SERVER) },
+);
+
+scene('a language that cannot be had is English, which is said', async ({ come }) => {
+  const texts = '**/assets/de-*.js';
+  const prepare = (context) => context.route(texts, (route) => route.fulfill({ status: 404, body: '' }));
+  const page = await come('', { locale: 'de-DE', prepare, forgives: /assets\/de-|dynamically imported module/ });
+  await page.getByText('Deutsch could not be loaded').waitFor();
+  await page.waitForSelector('.games');
+  assert.equal(await page.getAttribute('html', 'lang'), 'en');
+  await page.context().unroute(texts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'de' && !document.querySelector('.missing'));
 });
 
 scene('somebody goes away, a bot plays for them, and they come back', async ({ come, base }) => {

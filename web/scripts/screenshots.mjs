@@ -1,10 +1,12 @@
-// Pictures of every screen, on a phone and on a desk, light and dark: into docs/screenshots.
+// Pictures of every screen, on a phone and on a desk, light and dark: into docs/screenshots, or where the argument says.
+// LOOKS=phone-light,desk-dark takes only these; LOCALE=de takes them in another language.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESK, PHONE, Server, launch, offerToStart, playNow, playOut, visit } from '../e2e/harness.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
+const locale = process.env.LOCALE ?? 'en-GB';
 const server = await Server.start();
 const browser = await launch();
 const problems = [];
@@ -26,7 +28,7 @@ async function shoot(page, look, name) {
 
 try {
   for (const [look, options] of LOOKS) {
-    const page = await visit(browser, server.base, '', options);
+    const page = await visit(browser, server.base, '', { ...options, locale });
     await page.waitForSelector('.games');
     await shoot(page, look, 'home');
     for (const [path, name, ready] of [

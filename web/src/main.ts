@@ -7,7 +7,15 @@ import { words } from './words/words.svelte';
 
 showTheme();
 const target = document.getElementById('app');
-if (target) void words.begin().then(() => mount(App, { target }));
+if (target)
+  words.begin().then(
+    () => mount(App, { target }),
+    () => {
+      // Without any text there is nothing to show but this one line, which is part of the page itself.
+      document.getElementById('nothing')?.removeAttribute('hidden');
+      setTimeout(() => location.reload(), 4000);
+    },
+  );
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => undefined));

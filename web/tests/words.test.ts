@@ -119,6 +119,13 @@ describe('the texts', () => {
     expect(asked.filter((id) => !english.has(id))).toEqual([]);
   });
 
+  it.each(languages)('%s calls nobody You who is told about themselves', (language) => {
+    const onlyOfOthers = ['told-starts', 'told-nudged'];
+    const told = [...messages(language)].filter(([id, used]) => id.startsWith('told-') && used.values.has('name') && !onlyOfOthers.includes(id));
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter(([, used]) => !used.values.get('who')?.has('me')).map(([id]) => id)).toEqual([]);
+  });
+
   it('has words for every refusal', () => {
     const known = [...codes('table/errors.py'), ...codes('server/errors.py'), ...codes('rules/reasons.py')];
     expect(known.length).toBeGreaterThan(60);

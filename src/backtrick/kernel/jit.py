@@ -97,10 +97,11 @@ need not count the references to those it is given either: that took a third of 
 def jit(function: Function, made_for: str = "") -> Function:
     """Compile a function on its first call, or load it from the cache; it runs without the GIL.
 
-    A function that is defined for several things needs the name of the one it was made for.
+    A closure is kept only with the name of what it was made for.
     """
     compiled = numba.njit(**OPTIONS)(function)
-    compiled._cache = KeptCode(function, made_for)
+    if made_for or function.__closure__ is None:
+        compiled._cache = KeptCode(function, made_for)
     return cast(Function, compiled)
 
 

@@ -330,6 +330,14 @@ class Hall:
         right = self._signed(table_id, device, int(version))
         return hmac.compare_digest(right.encode(), signature.encode()) and int(version) <= after
 
+    def record_key(self, record_id: str) -> str:
+        """What opens one game that has been played, for whoever gets its link: not its table."""
+        return self._signed("record", record_id, 0)
+
+    def opens_record(self, key: str, record_id: str) -> bool:
+        """Whether this is the key of a record's link."""
+        return hmac.compare_digest(self.record_key(record_id).encode(), key.encode())
+
     def _signed(self, table_id: str, device: str, version: int) -> str:
         text = f"{table_id} {device} {version}".encode()
         return hmac.new(self._secret, text, sha256).hexdigest()[:32]

@@ -99,7 +99,7 @@ class Events(Message, frozen=True):
     """What happened, what lies on the table now, and, for the seat to act, what it may do.
 
     `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of
-    who starts is closed.
+    who starts is closed. `again`: whether the cards of a game that is over may be dealt once more.
     """
 
     version: int
@@ -107,6 +107,7 @@ class Events(Message, frozen=True):
     now: Now | None
     turn: TurnOptions | None
     clock_ends: float | None = None
+    again: bool = False
 
 
 class People(Message, frozen=True):

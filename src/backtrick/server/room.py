@@ -47,6 +47,7 @@ from backtrick.table import (
     Refusal,
     Refused,
     Table,
+    again,
     carry_out,
     due,
     is_private,
@@ -179,6 +180,13 @@ class Room:
         """Whether somebody who is inside may see the table."""
         seated = self.seat_of(device) != SPECTATOR
         return seated or (self.table.settings.watch and self.daily is None) or self._may_join()
+
+    @property
+    def why_not_watch(self) -> Exception:
+        """Why somebody who is inside may not see the table: it is one person's, or it is full."""
+        if self.daily is not None:
+            return ServerProblem(Problem.NOT_ALLOWED)
+        return Refused(Refusal.TABLE_FULL, seats=len(self.table.seats))
 
     def _may_join(self) -> bool:
         return self.daily is None and any(seat.is_open for seat in self.table.seats)
@@ -360,13 +368,11 @@ class Room:
             return
         for connection in tuple(self.connections):
             if not self.may_watch(connection.device):
-                trouble = told(ServerProblem(Problem.NOT_ALLOWED)).trouble
-                connection.push(encode(Bye(trouble.code, trouble.message)))
-                connection.close()
+                self._show_out(connection)
 
     def _show_out(self, connection: Connection) -> None:
         """Whoever came to take a seat that is gone now must not stay to watch."""
-        trouble = told(ServerProblem(Problem.NOT_ALLOWED)).trouble
+        trouble = told(self.why_not_watch).trouble
         connection.push(encode(Bye(trouble.code, trouble.message)))
         connection.close()
 
@@ -385,7 +391,14 @@ class Room:
     def told_now(self, numbered: tuple[Numbered, ...], seat: int) -> Events:
         """What happened, and what a seat, or a spectator, finds on the table now."""
         table = self.table
-        return Events(table.version, numbered, now(table), options(table, seat), self.clock_ends())
+        return Events(
+            version=table.version,
+            events=numbered,
+            now=now(table),
+            turn=options(table, seat),
+            clock_ends=self.clock_ends(),
+            again=again(table),
+        )
 
     def clock_ends(self) -> float | None:
         """When the time for this turn, or for choosing who starts, is over."""

@@ -128,7 +128,7 @@ class Stream:
         if not room.lets_in(device.id):
             entering = await self._at_the_door(room, device)
         if not room.may_watch(device.id):
-            raise ServerProblem(Problem.NOT_ALLOWED)
+            raise room.why_not_watch
         await self._at_the_table(room, device, entering)
 
     async def _identified(self) -> Device:

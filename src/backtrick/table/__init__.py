@@ -14,7 +14,7 @@ from backtrick.table.seats import Seat
 from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_private, seen
 from backtrick.table.settings import Settings, settled
 from backtrick.table.table import Phase, Table, rebuilt
-from backtrick.table.views import Now, TableView, now, options, planned, view
+from backtrick.table.views import Now, TableView, again, now, options, planned, view
 
 __all__ = [
     "DRIVER",
@@ -38,6 +38,7 @@ __all__ = [
     "Table",
     "TableView",
     "TurnOptions",
+    "again",
     "always",
     "bot_opinion",
     "bot_seed",

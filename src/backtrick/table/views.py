@@ -39,7 +39,9 @@ class SeenOpinion(Struct, frozen=True, gc=False):
 
 
 class TableView(Struct, frozen=True, gc=False):
-    """What somebody who comes to a table sees. `hand` and `turn` are the seat's own."""
+    """What somebody who comes to a table sees. `hand` and `turn` are the seat's own; `again` says
+    whether the cards of the game that is over may be dealt once more.
+    """
 
     phase: str
     settings: Settings
@@ -56,6 +58,7 @@ class TableView(Struct, frozen=True, gc=False):
     turn: TurnOptions | None
     end: SeenEnded | None
     closed: str | None
+    again: bool = False
 
 
 def view(table: Table, seat: int) -> TableView:
@@ -80,6 +83,7 @@ def view(table: Table, seat: int) -> TableView:
         turn=options(table, seat),
         end=_end(table.end, seat),
         closed=table.closed,
+        again=again(table),
     )
 
 
@@ -98,6 +102,11 @@ def options(table: Table, seat: int) -> TurnOptions | None:
     if table.phase is not Phase.PLAYING or table.running.to_act != seat:
         return None
     return turn_options(observe(table.running, seat))
+
+
+def again(table: Table) -> bool:
+    """Whether a rematch may have the same cards."""
+    return table.phase is Phase.OVER and table.may_deal_again
 
 
 def planned(table: Table, seat: int, layings: tuple[Laying, ...]) -> Planned:

@@ -112,9 +112,12 @@ def test_a_private_table_opens_to_its_key_and_its_code(ada: Person, bob: Person,
     assert bob.get(path)["seat"] == 1
 
 
-def test_nobody_watches_where_it_is_not_allowed(ada: Person, bob: Person) -> None:
-    made = ada.open_table(watch=False, public=True, begin=True)
-    refused(bob.ask("GET", f"/api/tables/{made['id']}"), 403, "not-allowed")
+@pytest.mark.parametrize("public", [False, True])
+def test_a_full_table_that_nobody_may_watch_says_so(ada: Person, bob: Person, public: bool) -> None:
+    made = ada.open_table(watch=False, public=public, begin=True)
+    path, key = f"/api/tables/{made['id']}", {"key": made["key"]}
+    assert refused(bob.ask("GET", path, params=key), 409, "table-full") == {"seats": 1}
+    refused(bob.ask("POST", f"{path}/join", json=key), 409, "table-full")
 
 
 def test_looking_up_a_code(ada: Person, bob: Person) -> None:

@@ -80,7 +80,7 @@ async def test_without_watching_nobody_looks_on(server: LiveServer) -> None:
     eve = await server.person("Eve")
     async with eve.at(table) as line:
         bye = await line.heard("bye")
-        assert bye["code"] == "not-allowed"
+        assert bye["code"] == "table-full"
         assert bye["message"]
         assert await line.closed() == 1008
     async with ana.seated(table) as host, ben.seated(table) as other:
@@ -88,7 +88,7 @@ async def test_without_watching_nobody_looks_on(server: LiveServer) -> None:
         # A seat is free: whoever might take it may come; when it is taken, one has to go.
         async with eve.seated(table) as line:
             await other.does("sit")
-            assert (await line.heard("bye"))["code"] == "not-allowed"
+            assert (await line.heard("bye"))["code"] == "table-full"
             assert await line.closed() is not None
             await begun([host, other])
             assert not line.events("dealt")
@@ -101,7 +101,7 @@ async def test_hosts_can_end_watching(server: LiveServer) -> None:
     async with ana.seated(table) as host, eve.seated(table) as look:
         settings = host.messages[0]["view"]["settings"]
         await host.does("change", settings={**settings, "watch": False})
-        assert (await look.heard("bye"))["code"] == "not-allowed"
+        assert (await look.heard("bye"))["code"] == "table-full"
         await look.closed()
 
 

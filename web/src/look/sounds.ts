@@ -13,6 +13,11 @@ const TUNES = {
 
 export function play(tune: keyof typeof TUNES): void {
   if (kept.silent || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
+  // What is seen comes first.
+  setTimeout(() => sing(tune), 30);
+}
+
+function sing(tune: keyof typeof TUNES): void {
   context ??= new AudioContext();
   void context.resume();
   const begin = context.currentTime + 0.01;

@@ -69,6 +69,7 @@ export interface RecordListed {
   left: number;
   ending: string;
   daily: string | null;
+  counted: boolean;
 }
 export interface StatisticsShown {
   game: string;
@@ -95,6 +96,7 @@ export interface DealsListed {
 }
 export interface ResultShown {
   name: string;
+  program: boolean;
   me: boolean;
   won: boolean;
   left: number;
@@ -129,6 +131,11 @@ async function once<T>(method: Method, path: string, body?: unknown): Promise<T>
     throw new Trouble(code, { ...facts }, message);
   }
   throw new Trouble(answer.status >= 500 ? 'offline' : 'internal');
+}
+
+/** Whether the server answers at all. */
+export function reachable(): Promise<boolean> {
+  return once('GET', 'health').then(() => true, (error: unknown) => Trouble.from(error).code !== 'offline');
 }
 
 let becoming: Promise<DeviceShown> | null = null;
@@ -197,6 +204,8 @@ export const api = {
   publicTables: () => call<{ tables: TableListed[] }>('GET', 'tables'),
   myTables: () => call<{ tables: TableListed[] }>('GET', 'devices/me/tables'),
   myRecords: () => call<{ records: RecordListed[]; next: number | null }>('GET', 'devices/me/records'),
+  /** A link that shows a finished game to others, and opens nothing else. */
+  recordLink: (id: string, key = '') => call<{ link: string }>('GET', `records/${encodeURIComponent(id)}/link${key && `?key=${encodeURIComponent(key)}`}`),
   statistics: () => call<StatisticsShown[]>('GET', 'devices/me/statistics'),
   daily: () => call<DealsListed>('GET', 'daily'),
   playDaily: (name: string) => call<Joined>('POST', `daily/${name}/play`, {}),

@@ -5,7 +5,7 @@ export type Wish = Request['do'];
 export type Standing = 'connecting' | 'open' | 'lost' | 'ended';
 
 /** Why a connection cannot come back by itself. */
-const FINAL = new Set(['not-allowed', 'no-such-table', 'wrong-protocol', 'not-identified', 'foreign-origin']);
+const FINAL = new Set(['not-allowed', 'table-full', 'no-such-table', 'wrong-protocol', 'not-identified', 'foreign-origin']);
 
 const PATIENCE = 12_000;
 const HEARTBEAT = 20_000;

@@ -150,7 +150,7 @@ export interface Welcome {
   readonly protocol?: number;
 }
 
-/** What somebody who comes to a table sees. `hand` and `turn` are the seat's own. */
+/** What somebody who comes to a table sees. `hand` and `turn` are the seat's own; `again` says whether the cards of the game that is over may be dealt once more. */
 export interface TableView {
   readonly phase: string;
   readonly settings: Settings;
@@ -167,6 +167,7 @@ export interface TableView {
   readonly turn: TurnOptions | null;
   readonly end: SeenEnded | null;
   readonly closed: string | null;
+  readonly again?: boolean;
 }
 
 /** A seat: open, a person's, a bot's, or a person's whose turns a bot plays for now. A person who goes in the middle of a game is `away`: the seat stays theirs to take back. */
@@ -232,7 +233,7 @@ export interface Person {
   readonly here: boolean;
 }
 
-/** What happened, what lies on the table now, and, for the seat to act, what it may do. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. */
+/** What happened, what lies on the table now, and, for the seat to act, what it may do. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the cards of a game that is over may be dealt once more. */
 export interface Events {
   readonly type: "events";
   readonly version: number;
@@ -240,6 +241,7 @@ export interface Events {
   readonly now: Now | null;
   readonly turn: TurnOptions | null;
   readonly clock_ends?: number | null;
+  readonly again?: boolean;
 }
 
 /** What is learned of one event, under its number. */

@@ -6,6 +6,8 @@ export interface GameReplayed {
   game: string;
   options: Record<string, number | boolean>;
   players: string[];
+  programs: boolean[];
+  counted: boolean;
   rows: number[];
   directions: number[];
   starter: number;

@@ -77,7 +77,7 @@ export function applied(view: TableView, event: SeenEvent, me: number | null): T
 /** The table after a whole message. */
 export function appliedAll(view: TableView, news: Events, me: number | null): TableView {
   const moved = news.events.reduce((so_far, { event }) => applied(so_far, event, me), view);
-  return { ...moved, now: news.now, turn: news.turn };
+  return { ...moved, now: news.now, turn: news.turn, again: news.again ?? false };
 }
 
 const OPEN: Seat = { person: false, away: false, bot: null };

@@ -8,7 +8,8 @@ export interface Drop {
 
 interface Wishes {
   start(): void;
-  drop(drop: Drop, ghost: Element): void;
+  /** What is dragged stays in sight until this is done. */
+  drop(drop: Drop, ghost: HTMLElement): Promise<void>;
   cancel(): void;
 }
 
@@ -19,10 +20,11 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
   let now = wishes;
   let begin: { x: number; y: number; id: number } | null = null;
   let ghost: HTMLElement | null = null;
+  let starting: ReturnType<typeof setTimeout> | undefined;
   let swallow = false;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || !event.isPrimary || ghost) return;
     begin = { x: event.clientX, y: event.clientY, id: event.pointerId };
     // From the start: a quick hand is off the card before its first move is heard.
     node.setPointerCapture(begin.id);
@@ -36,7 +38,8 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
     if (!ghost) {
       if (Math.hypot(x, y) < SLACK) return;
       lift();
-      now.start();
+      // First the card follows the finger, then the table says where it fits.
+      starting = setTimeout(() => now.start());
     }
     if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg) scale(1.06)`;
   }
@@ -62,14 +65,14 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
     if (!begin || event.pointerId !== begin.id) return;
     begin = null;
     if (!ghost) return;
+    clearTimeout(starting);
     swallow = true;
     const at = document.elementsFromPoint(event.clientX, event.clientY);
     const pile = at.map((each) => each.closest('[data-pile]')).find(Boolean)?.getAttribute('data-pile');
     const hand = at.map((each) => each.closest('[data-hand]')).find(Boolean);
     const place = !pile && hand ? placeIn(hand, event.clientX) : null;
-    now.drop({ pile: pile ? Number(pile) : null, place }, ghost);
+    void now.drop({ pile: pile ? Number(pile) : null, place }, ghost).finally(putDown);
     if (!pile) now.cancel();
-    putDown();
   }
 
   function placeIn(hand: Element, x: number): number {
@@ -78,6 +81,7 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
   }
 
   function putDown(): void {
+    clearTimeout(starting);
     ghost?.remove();
     ghost = null;
     begin = null;

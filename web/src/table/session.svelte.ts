@@ -260,12 +260,12 @@ export class TableSession implements Listener {
     for (const { event } of message.events) {
       if (!this.view) return;
       const text = told(event, this);
-      if (text) this.announce(text);
       if (this.stage && this.#queue.length < 3) await this.stage.perform(event, this);
+      if (text) this.announce(text);
       this.#apply(event);
     }
     if (!this.view) return;
-    this.view = { ...this.view, now: message.now, turn: message.turn };
+    this.view = { ...this.view, now: message.now, turn: message.turn, again: message.again ?? false };
     this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
     if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();

@@ -28,7 +28,7 @@ export const stage: Stage = {
       for (const play of event.plays) {
         const planned = session.plays.some((mine) => mine.card === play.card && mine.pile === play.pile);
         if (!(event.seat === session.seat && planned)) {
-          await fly(flyer(play.card, event.seat), seatAt(event.seat, session), pileAt(play.pile));
+          await fly({ flyer: flyer(play.card, event.seat), from: seatAt(event.seat, session), to: pileAt(play.pile) });
           sound('lay');
         }
         session.showTop(play);
@@ -36,11 +36,11 @@ export const stage: Stage = {
       if (event.seat !== session.seat) await wait(120);
     } else if (event.type === 'turn_ended' && event.drew) {
       const deck = view.settings.game === 'face-to-face' ? event.seat : 0;
-      const draw = find(`[data-draw="${deck}"] .cards`);
-      const flights = Array.from({ length: Math.min(event.drew, 3) }, (_, at) =>
-        fly(flyer(null, event.seat), draw, event.seat === session.seat ? find('[data-hand] li:last-child') ?? find('[data-hand]') : seatAt(event.seat, session)?.querySelector('.cards') ?? null, 300, at * 90),
-      );
-      await Promise.all(flights);
+      const from = find(`[data-draw="${deck}"] .cards`);
+      const mine = event.seat === session.seat;
+      const to = mine ? find('[data-hand] li:last-child') ?? find('[data-hand]') : (seatAt(event.seat, session)?.querySelector('.cards') ?? null);
+      const flights = Array.from({ length: Math.min(event.drew, 3) }, (_, at) => ({ flyer: flyer(null, event.seat), from, to, duration: 300, delay: at * 90 }));
+      await fly(...flights);
     } else if (event.type === 'ended') {
       const won = event.winner === null ? event.result === 'won' : event.winner === session.seat;
       sound(won ? 'won' : 'lost');

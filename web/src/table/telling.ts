@@ -22,11 +22,11 @@ export function told(event: SeenEvent, session: TableSession): string {
     case 'sat_down':
       return t('told-sat-down', { who, name: session.name(event.seat), seat: event.seat + 1 });
     case 'stood_up':
-      return t('told-stood-up', { name });
+      return t('told-stood-up', { who, name });
     case 'left':
-      return t('told-left', { name });
+      return t('told-left', { who, name });
     case 'stood_in':
-      return t('told-stood-in', { name });
+      return t('told-stood-in', { who, name });
     case 'took_back':
       return t('told-took-back', { who, name });
     case 'nudged':

@@ -27,12 +27,27 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>('en');
 
+  /** The language that could not be loaded, so that English is spoken in its place. */
+  missing = $state<Language | ''>('');
+
   /** Speak the language that was chosen, or that the browser prefers. */
   async begin(): Promise<void> {
     await this.speak(wished());
   }
 
+  /** Speak a language; where its texts cannot be had, English, and say so. */
   async speak(language: Language): Promise<void> {
+    try {
+      await this.#load(language);
+      this.missing = '';
+    } catch (error) {
+      if (language === 'en') throw error;
+      await this.#load('en');
+      this.missing = language;
+    }
+  }
+
+  async #load(language: Language): Promise<void> {
     const found = Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.ftl`));
     if (!found) throw new Error(`no catalogue for ${language}`);
     this.#bundle = bundled(language, await found[1]());

@@ -253,7 +253,7 @@ pile-label = Stapel { $pile }, { $way ->
 pile-owed = eine Feuerkarte, die bedeckt werden muss
 pile-planned = mit einer geplanten Karte
 pile-fits = { $trick ->
-    [yes] passt mit dem Rückwärtstrick: Schritt { $step }
+    [yes] passt mit dem Rückwärtstrick: { $step } zurückgewonnen
    *[no] passt: Schritt { $step }
   }
 hand-label = { $count ->
@@ -348,9 +348,18 @@ told-drew = { $who ->
 told-you-start = Du beginnst.
 told-starts = { $name } beginnt.
 told-sat-down = Jemand setzt sich auf Platz { $seat }.
-told-stood-up = Ein Platz ist wieder frei: { $name }.
-told-left = Nicht mehr am Tisch: { $name }.
-told-stood-in = Ein Bot springt ein: { $name }.
+told-stood-up = { $who ->
+    [me] Du hast den Tisch verlassen.
+   *[other] Ein Platz ist wieder frei: { $name }.
+  }
+told-left = { $who ->
+    [me] Du bist nicht mehr am Tisch.
+   *[other] Nicht mehr am Tisch: { $name }.
+  }
+told-stood-in = { $who ->
+    [me] Ein Bot springt für dich ein.
+   *[other] Ein Bot springt ein: { $name }.
+  }
 told-took-back = { $who ->
     [me] Du bist wieder da.
    *[other] { $name } ist wieder da.
@@ -388,7 +397,7 @@ end-about = { $reason ->
 end-about-duel = { $reason ->
     [all-laid] { $winner }: alle Karten gelegt. { $loser }: { $left } übrig.
     [stuck] { $loser }: zwei Karten waren nicht zu legen, { $left } übrig.
-   *[resigned] { $loser }: aufgegeben mit { $left } Karten.
+   *[resigned] { $loser }: aufgegeben, { $left } übrig.
   }
 end-scale = { $laid } von { $cards } Karten gelegt, { $left } übrig
 end-laid = { $laid } von { $cards } Karten gelegt.
@@ -419,6 +428,8 @@ replay-link = Link zu dieser Stelle
 replay-continue = Von hier weiterspielen
 replay-file = Eine Aufzeichnung öffnen
 replay-file-about = Ein Spiel im Aufzeichnungsformat (.json, oder das erste aus einer .jsonl). Nichts davon wird behalten.
+record-wrong = Zug { $turn } in dieser Datei ist gegen die Regeln.
+record-next = Vielleicht wurde sie von Hand geändert oder abgeschnitten: Nimm die Datei, wie sie heruntergeladen wurde.
 
 ## My games
 
@@ -432,6 +443,7 @@ record-result = { $won ->
     [yes] gewonnen
    *[no] verloren, { $left } übrig
   }
+record-uncounted = zählt nicht: Die Karten konnten bekannt sein
 stat-games = Spiele
 stat-wins = Siege
 stat-best = Rest min.
@@ -462,9 +474,11 @@ problem = Das hat nicht geklappt
 next-not-allowed = Den Link oder den Code hat, wer dich eingeladen hat.
 next-no-such-table = Vielleicht fehlt ein Stück des Links, oder der Tisch ist längst geschlossen. Auf der Startseite kannst du einen neuen eröffnen.
 next-wrong-protocol = Der Server wurde erneuert, während diese Seite offen war.
-next-offline = Prüfe deine Verbindung; von deinem Spiel geht nichts verloren.
+next-offline = Prüfe deine Verbindung; von deinem Spiel geht nichts verloren. Es wird von selbst wieder versucht.
 next-not-found = Vielleicht ist die Adresse falsch geschrieben.
 next-closed = Auf der Startseite kannst du einen neuen Tisch eröffnen.
+next-table-full = Bitte den Gastgeber um einen Platz, oder eröffne auf der Startseite einen eigenen Tisch.
+language-missing = { $language } konnte nicht geladen werden, deshalb ist vorerst alles auf Englisch.
 
 refused-offline = Der Server ist nicht zu erreichen.
 refused-does-not-fit = { $card } passt hier nicht: Dieser Stapel braucht { $direction ->

@@ -253,7 +253,7 @@ pile-label = Pile { $pile }, { $way ->
 pile-owed = a fire card that must be covered
 pile-planned = with a planned card
 pile-fits = { $trick ->
-    [yes] fits, a trick: wins { $step }
+    [yes] fits, a trick: wins { $step } back
    *[no] fits, takes { $step }
   }
 hand-label = { $count ->
@@ -289,10 +289,16 @@ seat-label = { $name }, { $cards ->
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Plays in seat { $seat } and holds { $cards } cards.
+    [person] Plays in seat { $seat } and holds { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+      }.
     [away] Is away from seat { $seat }; it stays theirs.
     [stood-in] Is away from seat { $seat }, and a bot plays for them.
-    [bot] A bot, in seat { $seat }, with { $cards } cards.
+    [bot] A bot, in seat { $seat }, with { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+      }.
    *[open] Seat { $seat } is open.
   }
 seat-program = a program
@@ -348,9 +354,18 @@ told-drew = { $who ->
 told-you-start = You start.
 told-starts = { $name } starts.
 told-sat-down = Somebody sits down in seat { $seat }.
-told-stood-up = A seat is open again: { $name }.
-told-left = { $name } is away.
-told-stood-in = A bot plays for { $name }.
+told-stood-up = { $who ->
+    [me] You have left the table.
+   *[other] A seat is open again: { $name }.
+  }
+told-left = { $who ->
+    [me] You are away.
+   *[other] { $name } is away.
+  }
+told-stood-in = { $who ->
+    [me] A bot plays for you.
+   *[other] A bot plays for { $name }.
+  }
 told-took-back = { $who ->
     [me] You are back.
    *[other] { $name } is back.
@@ -419,6 +434,8 @@ replay-link = Link to this moment
 replay-continue = Play on from here
 replay-file = Open a record file
 replay-file-about = A game in the record format (.json, or the first one in a .jsonl). Nothing of it is kept.
+record-wrong = Turn { $turn } of this file is against the rules.
+record-next = It may have been changed by hand, or cut short: take the file as it was downloaded.
 
 ## My games
 
@@ -432,6 +449,7 @@ record-result = { $won ->
     [yes] won
    *[no] lost, { $left } left
   }
+record-uncounted = does not count: the cards could be known
 stat-games = Games
 stat-wins = Wins
 stat-best = Fewest left
@@ -462,9 +480,11 @@ problem = That did not work
 next-not-allowed = Ask whoever invited you for the link or the code.
 next-no-such-table = The link may be cut short, or the table was closed long ago. Open a new one from the start page.
 next-wrong-protocol = The server was updated while this page was open.
-next-offline = Check your connection; nothing of your game is lost.
+next-offline = Check your connection; nothing of your game is lost. It is tried again by itself.
 next-not-found = The address may be mistyped.
 next-closed = Open a new table from the start page.
+next-table-full = Ask the host to keep a seat for you, or open a table of your own from the start page.
+language-missing = { $language } could not be loaded, so everything is in English for now.
 
 refused-offline = The server cannot be reached.
 refused-does-not-fit = { $card } does not fit here: this pile needs { $direction ->

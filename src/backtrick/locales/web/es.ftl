@@ -255,7 +255,7 @@ pile-label = Pila { $pile }, { $way ->
 pile-owed = una carta de fuego que hay que cubrir
 pile-planned = con una carta prevista
 pile-fits = { $trick ->
-    [yes] encaja con el truco inverso: paso de { $step }
+    [yes] encaja con el truco inverso: recupera { $step }
    *[no] encaja: paso de { $step }
   }
 hand-label = { $count ->
@@ -350,9 +350,18 @@ told-drew = { $who ->
 told-you-start = Empiezas tú.
 told-starts = Empieza { $name }.
 told-sat-down = Alguien se sienta en el sitio { $seat }.
-told-stood-up = Vuelve a haber un sitio libre: { $name }.
-told-left = Se ausenta: { $name }.
-told-stood-in = Un bot cubre el sitio: { $name }.
+told-stood-up = { $who ->
+    [me] Has dejado la mesa.
+   *[other] Vuelve a haber un sitio libre: { $name }.
+  }
+told-left = { $who ->
+    [me] Te ausentas.
+   *[other] Se ausenta: { $name }.
+  }
+told-stood-in = { $who ->
+    [me] Un bot juega por ti.
+   *[other] Un bot cubre el sitio: { $name }.
+  }
 told-took-back = { $who ->
     [me] Has vuelto.
    *[other] { $name } ha vuelto.
@@ -389,8 +398,8 @@ end-about = { $reason ->
   }
 end-about-duel = { $reason ->
     [all-laid] { $winner }: todas las cartas jugadas. { $loser }: { $left } sin jugar.
-    [stuck] { $loser }: sin dos cartas que jugar, con { $left } pendientes.
-   *[resigned] { $loser }: abandono, con { $left } sin jugar.
+    [stuck] { $loser }: sin dos cartas que jugar, { $left } sin jugar.
+   *[resigned] { $loser }: abandono, { $left } sin jugar.
   }
 end-scale = { $laid } de { $cards } cartas jugadas, { $left } sin jugar
 end-laid = { $laid } de { $cards } cartas jugadas.
@@ -421,6 +430,8 @@ replay-link = Enlace a este momento
 replay-continue = Jugar desde aquí
 replay-file = Abrir un archivo de partida
 replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada de ella.
+record-wrong = El turno { $turn } de este archivo va contra las reglas.
+record-next = Puede que se haya cambiado a mano o esté cortado: usa el archivo tal como se descargó.
 
 ## My games
 
@@ -434,6 +445,7 @@ record-result = { $won ->
     [yes] ganada
    *[no] perdida, { $left } sin jugar
   }
+record-uncounted = no cuenta: las cartas podían conocerse
 stat-games = Partidas
 stat-wins = Victorias
 stat-best = Resto mín.
@@ -464,9 +476,11 @@ problem = No ha funcionado
 next-not-allowed = Pide el enlace o el código a quien te invitó.
 next-no-such-table = Puede que el enlace esté cortado o que la mesa se cerrara hace tiempo. Abre otra desde la página de inicio.
 next-wrong-protocol = El servidor se actualizó mientras tenías esta página abierta.
-next-offline = Revisa tu conexión; de tu partida no se pierde nada.
+next-offline = Revisa tu conexión; de tu partida no se pierde nada. Se vuelve a intentar solo.
 next-not-found = Puede que la dirección esté mal escrita.
 next-closed = Abre otra mesa desde la página de inicio.
+next-table-full = Pide un sitio a quien abrió la mesa, o abre una tuya desde la página de inicio.
+language-missing = No se ha podido cargar { $language }; por ahora todo está en inglés.
 
 refused-offline = No se puede llegar al servidor.
 refused-does-not-fit = El { $card } no encaja: esta pila pide { $direction ->

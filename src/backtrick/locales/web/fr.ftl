@@ -253,8 +253,8 @@ pile-label = Pile { $pile }, { $way ->
 pile-owed = une carte de feu à couvrir
 pile-planned = avec une carte prévue
 pile-fits = { $trick ->
-    [yes] convient, par retour arrière : pas de { $step }
-   *[no] convient : pas de { $step }
+    [yes] convient, par retour arrière : regagne { $step }
+   *[no] convient : pas de { $step }
   }
 hand-label = { $count ->
     [0] Ta main : aucune carte
@@ -350,9 +350,18 @@ told-drew = { $who ->
 told-you-start = Tu commences.
 told-starts = { $name } commence.
 told-sat-down = Quelqu’un s’assoit à la place { $seat }.
-told-stood-up = Une place est de nouveau libre : { $name }.
-told-left = S’absente : { $name }.
-told-stood-in = Un bot prend la relève : { $name }.
+told-stood-up = { $who ->
+    [me] Tu as quitté la table.
+   *[other] Une place est de nouveau libre : { $name }.
+  }
+told-left = { $who ->
+    [me] Tu t’absentes.
+   *[other] S’absente : { $name }.
+  }
+told-stood-in = { $who ->
+    [me] Un bot joue à ta place.
+   *[other] Un bot prend la relève : { $name }.
+  }
 told-took-back = { $who ->
     [me] Te revoilà.
    *[other] { $name } est de retour.
@@ -388,9 +397,9 @@ end-about = { $reason ->
       }
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner } : toutes les cartes posées. { $loser } : reste { $left }.
-    [stuck] { $loser } : impossible de poser deux cartes, reste { $left }.
-   *[resigned] { $loser } : abandon avec { $left } cartes.
+    [all-laid] { $winner } : toutes les cartes posées. { $loser } : reste { $left }.
+    [stuck] { $loser } : impossible de poser deux cartes, reste { $left }.
+   *[resigned] { $loser } : abandon, reste { $left }.
   }
 end-scale = { $laid } cartes posées sur { $cards }, reste { $left }
 end-laid = { $laid } cartes posées sur { $cards }.
@@ -422,6 +431,8 @@ replay-link = Lien vers ce moment
 replay-continue = Jouer à partir d’ici
 replay-file = Ouvrir un fichier de partie
 replay-file-about = Une partie au format d’enregistrement (.json, ou la première d’un .jsonl). Rien n’en est gardé.
+record-wrong = Le tour { $turn } de ce fichier est contraire aux règles.
+record-next = Il a peut-être été modifié à la main ou coupé : prends le fichier tel qu’il a été téléchargé.
 
 ## My games
 
@@ -435,6 +446,7 @@ record-result = { $won ->
     [yes] gagnée
    *[no] perdue, reste { $left }
   }
+record-uncounted = ne compte pas : les cartes pouvaient être connues
 stat-games = Parties
 stat-wins = Gagnées
 stat-best = Reste min.
@@ -465,9 +477,11 @@ problem = Ça n’a pas marché
 next-not-allowed = Demande le lien ou le code à la personne qui t’invite.
 next-no-such-table = Le lien est peut-être coupé, ou la table fermée depuis longtemps. Ouvres-en une nouvelle depuis l’accueil.
 next-wrong-protocol = Le serveur a été mis à jour pendant que cette page était ouverte.
-next-offline = Vérifie ta connexion ; rien de ta partie n’est perdu.
+next-offline = Vérifie ta connexion ; rien de ta partie n’est perdu. Un nouvel essai se fait tout seul.
 next-not-found = L’adresse est peut-être mal écrite.
 next-closed = Ouvre une nouvelle table depuis l’accueil.
+next-table-full = Demande une place à qui a ouvert la table, ou ouvre la tienne depuis l’accueil.
+language-missing = { $language } n’a pas pu être chargé ; tout est en anglais pour l’instant.
 
 refused-offline = Le serveur est injoignable.
 refused-does-not-fit = Le { $card } ne va pas ici : cette pile veut { $direction ->

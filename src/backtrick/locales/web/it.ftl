@@ -107,11 +107,17 @@ daily-results = Come è andata agli altri
 daily-result = { $duel ->
     [yes] { $won ->
         [yes] vinta di { $left }
-       *[no] persa, { $left } rimaste
+       *[no] persa, { $left ->
+           [one] una rimasta
+          *[other] { $left } rimaste
+         }
       }
    *[no] { $won ->
         [yes] riuscita!
-       *[no] { $left } rimaste
+       *[no] { $left ->
+           [one] una rimasta
+          *[other] { $left } rimaste
+         }
       }
   }
 
@@ -253,7 +259,7 @@ pile-label = Pila { $pile }, { $way ->
 pile-owed = una carta di fuoco da coprire
 pile-planned = con una carta del piano
 pile-fits = { $trick ->
-    [yes] va bene con il trucco all’indietro: passo di { $step }
+    [yes] va bene con il trucco all’indietro: recupera { $step }
    *[no] va bene: passo di { $step }
   }
 hand-label = { $count ->
@@ -348,9 +354,18 @@ told-drew = { $who ->
 told-you-start = Inizi tu.
 told-starts = Inizia { $name }.
 told-sat-down = Qualcuno si siede al posto { $seat }.
-told-stood-up = Un posto è di nuovo libero: { $name }.
-told-left = Si assenta: { $name }.
-told-stood-in = Subentra un bot: { $name }.
+told-stood-up = { $who ->
+    [me] Hai lasciato il tavolo.
+   *[other] Un posto è di nuovo libero: { $name }.
+  }
+told-left = { $who ->
+    [me] Ti assenti.
+   *[other] Si assenta: { $name }.
+  }
+told-stood-in = { $who ->
+    [me] Un bot gioca per te.
+   *[other] Subentra un bot: { $name }.
+  }
 told-took-back = { $who ->
     [me] Hai ripreso il posto.
    *[other] { $name } ha ripreso il posto.
@@ -386,18 +401,36 @@ end-about = { $reason ->
       }
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner }: tutte le carte giocate. { $loser }: { $left } rimaste.
-    [stuck] { $loser }: impossibile giocare due carte, { $left } rimaste.
-   *[resigned] { $loser }: resa con { $left } carte.
+    [all-laid] { $winner }: tutte le carte giocate. { $loser }: { $left ->
+        [one] una rimasta
+       *[other] { $left } rimaste
+      }.
+    [stuck] { $loser }: impossibile giocare due carte, { $left ->
+        [one] una rimasta
+       *[other] { $left } rimaste
+      }.
+   *[resigned] { $loser }: resa, { $left ->
+        [one] una rimasta
+       *[other] { $left } rimaste
+      }.
   }
-end-scale = { $laid } di { $cards } carte giocate, { $left } rimaste
+end-scale = { $laid } di { $cards } carte giocate, { $left ->
+    [one] una rimasta
+   *[other] { $left } rimaste
+  }
 end-laid = { $laid } di { $cards } carte giocate.
-end-bands = { $left } rimaste. Nessuna è la vittoria, meno di dieci è eccellente.
+end-bands = { $left ->
+    [one] una rimasta
+   *[other] { $left } rimaste
+  }. Nessuna è la vittoria, meno di dieci è eccellente.
 end-hands = Che cosa è rimasto in mano
 rematch = Ancora una
 same-deal = Le stesse carte
 replay = Rivedi
-share-result = { $game }: { $result } ({ $left } rimaste)
+share-result = { $game }: { $result } ({ $left ->
+    [one] una rimasta
+   *[other] { $left } rimaste
+  })
 
 ## Watching a game again
 
@@ -419,6 +452,8 @@ replay-link = Link a questo momento
 replay-continue = Gioca da qui
 replay-file = Apri il file di una partita
 replay-file-about = Una partita nel formato dei resoconti (.json, o la prima di un .jsonl). Non se ne conserva nulla.
+record-wrong = Il turno { $turn } di questo file è contro le regole.
+record-next = Forse è stato cambiato a mano o è incompleto: usa il file così come è stato scaricato.
 
 ## My games
 
@@ -430,8 +465,12 @@ mine-none-finished = Qui compariranno le partite finite.
 mine-download = Scarica tutti i resoconti
 record-result = { $won ->
     [yes] vinta
-   *[no] persa, { $left } rimaste
+   *[no] persa, { $left ->
+       [one] una rimasta
+      *[other] { $left } rimaste
+     }
   }
+record-uncounted = non conta: le carte potevano essere note
 stat-games = Partite
 stat-wins = Vinte
 stat-best = Resto min.
@@ -462,9 +501,11 @@ problem = Non ha funzionato
 next-not-allowed = Chiedi il link o il codice a chi ti ha invitato.
 next-no-such-table = Forse il link è tagliato, o il tavolo è chiuso da tempo. Aprine uno nuovo dalla pagina iniziale.
 next-wrong-protocol = Il server è stato aggiornato mentre questa pagina era aperta.
-next-offline = Controlla la connessione; della tua partita non si perde nulla.
+next-offline = Controlla la connessione; della tua partita non si perde nulla. Si riprova da solo.
 next-not-found = Forse l’indirizzo è scritto male.
 next-closed = Apri un nuovo tavolo dalla pagina iniziale.
+next-table-full = Chiedi un posto a chi ha aperto il tavolo, o aprine uno tuo dalla pagina iniziale.
+language-missing = Non è stato possibile caricare { $language }: per ora è tutto in inglese.
 
 refused-offline = Il server non è raggiungibile.
 refused-does-not-fit = { $card } qui non va: questa pila vuole { $direction ->

@@ -49,9 +49,8 @@ ASK_AGAIN = "no-cache"
 
 KINDS = {
     "webmanifest": "application/manifest+json",
-    "js": "text/javascript; charset=utf-8",
-    "css": "text/css; charset=utf-8",
-    "ftl": "text/plain; charset=utf-8",
+    "js": "text/javascript",
+    "css": "text/css",
 }
 
 
@@ -98,7 +97,7 @@ def answer(
 def page(services: Serving) -> Response[bytes | str]:
     """The page."""
     body = the_page(services.config.base_path)
-    return answer(body, "text/html; charset=utf-8", ASK_AGAIN)
+    return answer(body, "text/html", ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -141,7 +140,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 
 def page_for_nothing(base_path: str) -> Response[bytes | str]:
     """The page, which says that there is nothing, and where to go."""
-    found = answer(the_page(base_path), "text/html; charset=utf-8", ASK_AGAIN)
+    found = answer(the_page(base_path), "text/html", ASK_AGAIN)
     found.status_code = 404
     return found
 

@@ -40,7 +40,7 @@ Before = Annotated[
 Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=100)]
 Key = Annotated[
     str | None,
-    QueryParameter(description="The key of the table's link, or its code.", max_length=64),
+    QueryParameter(description="The key of the link, or the table's code.", max_length=64),
 ]
 
 

@@ -16,7 +16,13 @@ from backtrick.server.api.links import LinkMade
 from backtrick.server.api.moments import Continued, TableContinued, shown
 from backtrick.server.api.operator import NameGiven, WordGiven, WordsShown
 from backtrick.server.api.readiness import Ready
-from backtrick.server.api.records import JSON_LINES, RecordListed, RecordsListed, StatisticsShown
+from backtrick.server.api.records import (
+    JSON_LINES,
+    RecordLink,
+    RecordListed,
+    RecordsListed,
+    StatisticsShown,
+)
 from backtrick.server.api.tables import (
     CodeGiven,
     Joined,
@@ -107,6 +113,7 @@ EXAMPLES: tuple[Struct, ...] = (
     CodeGiven(CODE),
     _record,
     RecordsListed([_record], next=None),
+    RecordLink(f"https://example.org/replay/{TABLE}-1?key={KEY}", KEY),
     StatisticsShown("the-game", 12, 3, 0, 1, 2),
     Continued(turn=3, seat=0, bot="expert"),
     TableContinued(TABLE, CODE, KEY, 0),
@@ -129,6 +136,7 @@ EXAMPLES: tuple[Struct, ...] = (
 RECORD = {
     **_played.to_dict(),
     "programs": [False],
+    "counted": True,
     "shuffle": {"commitment": HASH, "salt": KEY},
 }
 """A record as it is shown; it has no type of its own."""

@@ -60,13 +60,14 @@ class OutcomeShown(Struct, frozen=True):
 
 class GameReplayed(Struct, frozen=True):
     """A whole game, moment by moment, all hands open. `programs` says for each player of a game
-    that was played here whether it was a program of somebody's own.
+    that was played here whether it was a program of somebody's own, `counted` whether it counts.
     """
 
     game: str
     options: dict[str, int | bool]
     players: tuple[str, ...]
     programs: tuple[bool, ...]
+    counted: bool
     rows: tuple[int, ...]
     directions: tuple[int, ...]
     starter: int
@@ -108,7 +109,9 @@ async def of_record(
 ) -> GameReplayed:
     """A kept game, moment by moment, for those who may see its record."""
     found = await seen_record(record_id, key, me, request, services)
-    return await asyncio.to_thread(lambda: shown(Record.from_dict(found), found["programs"]))
+    return await asyncio.to_thread(
+        lambda: shown(Record.from_dict(found), found["programs"], counted=found["counted"])
+    )
 
 
 @post(
@@ -171,7 +174,7 @@ def _checked(data: object) -> Record:
     return record
 
 
-def shown(record: Record, programs: Sequence[bool] = ()) -> GameReplayed:
+def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True) -> GameReplayed:
     """A record, which must be legal, as it is replayed."""
     game, end = record.game, record.outcome
     moments, before = [], None
@@ -183,6 +186,7 @@ def shown(record: Record, programs: Sequence[bool] = ()) -> GameReplayed:
         options=game.options(),
         players=record.players,
         programs=tuple(programs) or (False,) * len(record.players),
+        counted=counted,
         rows=game.rows,
         directions=game.directions,
         starter=record.starter,

@@ -47,20 +47,19 @@ def page(name: str) -> str:
 @get("/verify", include_in_schema=False, sync_to_thread=False)
 def verify_page() -> Response[str]:
     """A page that says whether a record opens its commitment."""
-    return Response(page("verify.html"), media_type="text/html; charset=utf-8", headers=_HEADERS)
+    return Response(page("verify.html"), media_type="text/html", headers=_HEADERS)
 
 
 @get("/verify.js", include_in_schema=False, sync_to_thread=False)
 def verify_script() -> Response[str]:
     """Its script."""
-    kind = "text/javascript; charset=utf-8"
-    return Response(page("verify.js"), media_type=kind, headers=_HEADERS)
+    return Response(page("verify.js"), media_type="text/javascript", headers=_HEADERS)
 
 
 @get("/verify.css", include_in_schema=False, sync_to_thread=False)
 def verify_style() -> Response[str]:
     """Its style."""
-    return Response(page("verify.css"), media_type="text/css; charset=utf-8", headers=_HEADERS)
+    return Response(page("verify.css"), media_type="text/css", headers=_HEADERS)
 
 
 HANDLERS = (verify_page, verify_script, verify_style)

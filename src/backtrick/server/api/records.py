@@ -13,6 +13,7 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from backtrick.server.api.documented import AS_DEVICE, Before, Key, Limit, RecordId, refusals
+from backtrick.server.api.links import outside
 from backtrick.server.daily import may_see
 from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.identity import is_key_or_code
@@ -50,6 +51,13 @@ class RecordsListed(Struct, frozen=True):
     next: float | None
 
 
+class RecordLink(Struct, frozen=True):
+    """A link to a game that has been played, and the key in it."""
+
+    link: str
+    key: str
+
+
 class StatisticsShown(Struct, frozen=True):
     """How one did at a game. `best_left` is the fewest cards left, `streak` games won in a row."""
 
@@ -75,10 +83,10 @@ async def show(
     key: Key = None,
 ) -> dict[str, Any]:
     """A record: for those who played, for all if anybody could have watched the game, or with the
-    table's key or code.
+    key of the record's link, or the table's key or code.
 
-    It is the project's record format. `shuffle` opens the commitment, and `programs` says for each
-    player whether it was a program of somebody's own.
+    It is the project's record format. `shuffle` opens the commitment, `programs` says for each
+    player whether it was a program of somebody's own, and `counted` whether the game counts.
     """
     return await seen_record(record_id, key, me, request, services)
 
@@ -97,6 +105,25 @@ async def seen_record(
     await _check(record, key, me, request, services)
     known = await _people(services.store, [record])
     return written(record, known)
+
+
+@get(
+    "/api/records/{record_id:str}/link",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.DAILY_UNFINISHED),
+)
+async def link(
+    record_id: RecordId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> RecordLink:
+    """A link that shows this one game to whoever has it, and opens nothing else."""
+    await seen_record(record_id, key, me, request, services)
+    opens = services.hall.record_key(record_id)
+    return RecordLink(f"{outside(request, services)}/replay/{record_id}?key={opens}", opens)
 
 
 @get(
@@ -163,6 +190,8 @@ async def _check(
         return
     if record.public:
         return
+    if key is not None and services.hall.opens_record(key, record.id):
+        return
     table = await services.store.table(record.table_id) if key is not None else None
     if key is not None and table is not None:
         services.check_guesses(connection, me)
@@ -200,6 +229,7 @@ def written(record: StoredRecord, known: dict[str, Device]) -> dict[str, Any]:
     body: dict[str, Any] = msgspec.json.decode(record.body)
     body["players"] = [seat.bot or _name(known.get(seat.device or "")) for seat in record.seats]
     body["programs"] = [_is_program(known.get(seat.device or "")) for seat in record.seats]
+    body["counted"] = record.counted
     body["shuffle"] = {"commitment": record.commitment, "salt": record.salt}
     return body
 
@@ -229,4 +259,4 @@ def _listed(record: StoredRecord, me: Device) -> RecordListed:
     )
 
 
-HANDLERS = (show, own, statistics)
+HANDLERS = (show, link, own, statistics)

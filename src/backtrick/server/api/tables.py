@@ -280,7 +280,7 @@ async def entered(
             services.count_guess(connection, me)
             raise ServerProblem(Problem.NOT_ALLOWED)
     if not room.may_watch(me.id):
-        raise ServerProblem(Problem.NOT_ALLOWED)
+        raise room.why_not_watch
     return room
 
 
