@@ -32,6 +32,10 @@ class ExpertBot(ThinkingBot):
         return make_effort(type(game), keep=keep, samples=samples, margin=1.5)
 
     @classmethod
+    def looks_ahead(cls, players: int, level: int) -> bool:
+        return LOOKS[level or cls.usual_level(players)][1] > 0
+
+    @classmethod
     def usual_level(cls, players: int) -> int:
         """The level that is played when nobody says."""
         return 2 if players == 1 else 1
