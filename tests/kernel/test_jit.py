@@ -6,10 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import backtrick
 from backtrick.bots import seat_bots
+from backtrick.kernel.jit import remove_unused
 from backtrick.lab import play_game
 from backtrick.rules import FaceToFace, TheGame
 
@@ -96,3 +98,37 @@ def test_loops_of_two_games_are_not_mixed_up_in_the_cache(tmp_path: Path) -> Non
     assert len(kept) == 2
     assert run("the-game", "face-to-face") == played
     assert set(tmp_path.rglob("*.nbc")) == kept
+
+
+def test_folders_that_nobody_used_for_long_are_removed(tmp_path: Path) -> None:
+    mine, old, recent, other = (
+        tmp_path / name for name in ("kernel-mine", "kernel-old", "kernel-recent", "old")
+    )
+    for folder, days in ((mine, 99), (old, 31), (recent, 29), (other, 99)):
+        folder.mkdir()
+        (folder / "code.nbc").touch()
+        os.utime(folder, (time.time() - days * 86400,) * 2)
+    remove_unused(mine)
+    assert sorted(tmp_path.iterdir()) == [mine, recent, other]
+    assert mine.stat().st_mtime > time.time() - 60
+
+
+def test_a_game_is_cold_until_its_own_loop_is_compiled(tmp_path: Path) -> None:
+    code = """
+from backtrick.kernel.engine import game_loop, is_cold
+from backtrick.lab import Engine, simulate
+from backtrick.rules import QuickAndEasy, TheGame
+
+print(is_cold(TheGame), is_cold(QuickAndEasy))
+simulate(QuickAndEasy(), 2, ["random"], 1, 1, engine=Engine.KERNEL)
+game_loop.cache_clear()
+print(is_cold(TheGame), is_cold(QuickAndEasy))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "BACKTRICK_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.split() == ["True", "True", "True", "False"]

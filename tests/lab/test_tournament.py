@@ -297,4 +297,4 @@ def test_bad_calls_are_refused_before_anything_is_played(tmp_path: Path) -> None
 def test_a_tournament_of_no_deals_is_refused() -> None:
     with pytest.raises(LabError) as caught:
         tournament(QuickAndEasy(), 2, ["greedy", "random"], 0, 1)
-    assert caught.value.problem is LabProblem.NO_GAMES
+    assert caught.value.problem is LabProblem.TOO_LOW
