@@ -80,7 +80,9 @@ def stopped_after(games: int, train: Run) -> Ran:
     step = Learner.step
 
     def stop(learner: Learner) -> Progress:
-        return interrupted() or step(learner) if learner.progress.games >= games else step(learner)
+        if learner.progress.games >= games:
+            raise KeyboardInterrupt
+        return step(learner)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Learner, "step", stop)

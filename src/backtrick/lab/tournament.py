@@ -136,6 +136,16 @@ class Teams:
         """How many games there were."""
         return sum(standing.games for standing in self.standings)
 
+    def above(self, bot: str, other: str) -> Estimate:
+        """By how much more often a bot wins than another, deal by deal."""
+        for pair in self.differences:
+            if pair.bots == (bot, other):
+                return pair.win_rate
+            if pair.bots == (other, bot):
+                value, low, high = pair.win_rate
+                return Estimate(-value, -high, -low)
+        raise KeyError((bot, other))
+
     def to_dict(self) -> Row:
         """The tournament as `backtrick tournament --json` prints it."""
         return _told(self)
