@@ -80,7 +80,7 @@ def run() -> None:
     for cell in cells():
         key, stamp = [cell.arguments, cell.bot, cell.games, SEED], cell.stamp()
         known = kept.get(json.dumps(key))
-        if known is not None and known["stamp"] == stamp:
+        if known is not None and known.get("stamp") == stamp:
             continue
         if known is not None:
             print(cell.arguments, cell.bot, "plays otherwise by now", flush=True)

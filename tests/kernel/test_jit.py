@@ -7,11 +7,14 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 import backtrick
 from backtrick.bots import seat_bots
-from backtrick.kernel.jit import remove_unused
+from backtrick.kernel.jit import jit, remove_unused
 from backtrick.lab import play_game
 from backtrick.rules import FaceToFace, TheGame
 
@@ -113,22 +116,17 @@ def test_folders_that_nobody_used_for_long_are_removed(tmp_path: Path) -> None:
     assert mine.stat().st_mtime > time.time() - 60
 
 
-def test_a_game_is_cold_until_its_own_loop_is_compiled(tmp_path: Path) -> None:
-    code = """
-from backtrick.kernel.engine import game_loop, is_cold
-from backtrick.lab import Engine, simulate
-from backtrick.rules import QuickAndEasy, TheGame
+def test_closures_of_one_place_are_kept_apart() -> None:
+    """As the loops of the games are: that one is compiled does not mean that another is."""
 
-print(is_cold(TheGame), is_cold(QuickAndEasy))
-simulate(QuickAndEasy(), 2, ["random"], 1, 1, engine=Engine.KERNEL)
-game_loop.cache_clear()
-print(is_cold(TheGame), is_cold(QuickAndEasy))
-"""
-    ran = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "BACKTRICK_CACHE": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ran.stdout.split() == ["True", "True", "True", "False"]
+    def made(step: int) -> Callable[[int], int]:
+        return lambda number: number + step
+
+    one, other = uuid4().hex, uuid4().hex
+    first: Any = jit(made(1), one)
+    second: Any = jit(made(2), other)
+    assert not first._cache.holds_code()
+    assert first(1) == 2
+    again: Any = jit(made(1), one)
+    assert again._cache.holds_code()
+    assert not second._cache.holds_code()
