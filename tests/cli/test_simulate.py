@@ -12,8 +12,11 @@ from tests.cli.conftest import Run
 
 KEYS = [
     "game",
+    "options",
     "players",
     "bots",
+    "talk",
+    "seed",
     "games",
     "won",
     "win_rate",
@@ -215,3 +218,70 @@ def test_opponents_do_not_talk(backtrick: Run, tmp_path: Path) -> None:
     arguments = "simulate face-to-face --bots greedy --games 2 --talk --records"
     assert backtrick(*arguments.split(), str(path)).code == 0
     assert not any(record.talk for record in read(path))
+
+
+def test_json_says_which_run_it_was(backtrick: Run) -> None:
+    call = "simulate the-game -p 2 --required 3 --games 2 --seed 9 --no-talk --json"
+    told = json.loads(backtrick(*call.split()).out)
+    assert told["options"] == {"required": 3, "hand": 7, "fire": False}
+    assert (told["players"], told["seed"], told["talk"]) == (2, 9, False)
+    duel = json.loads(backtrick(*"simulate face-to-face --games 4 --json".split()).out)
+    assert sum(duel["wins_by_seat"]) == 4
+
+
+@pytest.mark.parametrize("written", ["2-4", "2,3,4", "2,3-4"])
+def test_several_numbers_of_players(backtrick: Run, written: str) -> None:
+    call = ("simulate", "quick-and-easy", "--players", written, "--games", "5", "--seed", "3")
+    told = json.loads(backtrick(*call, "--json").out)
+    assert [each["players"] for each in told] == [2, 3, 4]
+    alone = backtrick(*"simulate quick-and-easy -p 3 --games 5 --seed 3 --json".split())
+    assert told[1]["mean_left"] == json.loads(alone.out)["mean_left"]
+    lines = backtrick(*call).out.splitlines()
+    assert [line.split()[0] for line in lines[-3:]] == ["2", "3", "4"]
+
+
+def test_several_numbers_of_players_are_drawn_beside_each_other(
+    backtrick: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "players.svg"
+    call = "simulate quick-and-easy --players 2-3 --games 5 --plot"
+    assert backtrick(*call.split(), str(path)).code == 0
+    assert "how often each bot wins" in path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ("--players two", 'not "two"'),
+        ("--players 4-", 'not "4-"'),
+        ("--players 5-3", 'not "5-3"'),
+        ("--players 2-9", "not by 6"),
+        ("--players 2-3 --bots greedy,random", "2"),
+        ("--players 2-3 --out games.csv", "--out is for one number"),
+        ("--plot nowhere/plot.png", "no such folder"),
+        ("--jobs 0", "--jobs must be 1 or more, not 0"),
+        ("--games -4", "--games must be 1 or more, not -4"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_before_anything_is_played(
+    backtrick: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, more: str, message: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("backtrick.lab.simulate", lambda *_, **__: pytest.fail("it played"))
+    ran = backtrick("simulate", "quick-and-easy", *more.split())
+    assert ran.code == 2
+    assert message in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_result_is_printed_even_if_it_cannot_be_drawn(
+    backtrick: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "plot.png")
+
+    monkeypatch.setattr("backtrick.lab.plots.draw_simulation", full)
+    call = ("simulate", "quick-and-easy", "--games", "3", "--plot", str(tmp_path / "plot.png"))
+    ran = backtrick(*call)
+    assert ran.code == 2
+    assert "cards left" in ran.out

@@ -6,10 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 import backtrick
 from backtrick.bots import seat_bots
+from backtrick.kernel.jit import jit, remove_unused
 from backtrick.lab import play_game
 from backtrick.rules import FaceToFace, TheGame
 
@@ -96,3 +101,32 @@ def test_loops_of_two_games_are_not_mixed_up_in_the_cache(tmp_path: Path) -> Non
     assert len(kept) == 2
     assert run("the-game", "face-to-face") == played
     assert set(tmp_path.rglob("*.nbc")) == kept
+
+
+def test_folders_that_nobody_used_for_long_are_removed(tmp_path: Path) -> None:
+    mine, old, recent, other = (
+        tmp_path / name for name in ("kernel-mine", "kernel-old", "kernel-recent", "old")
+    )
+    for folder, days in ((mine, 99), (old, 31), (recent, 29), (other, 99)):
+        folder.mkdir()
+        (folder / "code.nbc").touch()
+        os.utime(folder, (time.time() - days * 86400,) * 2)
+    remove_unused(mine)
+    assert sorted(tmp_path.iterdir()) == [mine, recent, other]
+    assert mine.stat().st_mtime > time.time() - 60
+
+
+def test_closures_of_one_place_are_kept_apart() -> None:
+    """As the loops of the games are: that one is compiled does not mean that another is."""
+
+    def made(step: int) -> Callable[[int], int]:
+        return lambda number: number + step
+
+    one, other = uuid4().hex, uuid4().hex
+    first: Any = jit(made(1), one)
+    second: Any = jit(made(2), other)
+    assert not first._cache.holds_code()
+    assert first(1) == 2
+    again: Any = jit(made(1), one)
+    assert again._cache.holds_code()
+    assert not second._cache.holds_code()

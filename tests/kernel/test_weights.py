@@ -1,14 +1,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
-from backtrick.kernel.bundle import BundleError, BundleFault, write_bundle
+from backtrick.kernel.bundle import BundleError, BundleFault, read_bundle, write_bundle
 from backtrick.kernel.features import features_of
-from backtrick.kernel.net import SMALL, new_net
-from backtrick.kernel.weights import Origin, Trained, Weights, load_weights, save_weights
+from backtrick.kernel.net import SMALL, is_sound, new_net
+from backtrick.kernel.weights import FORMAT, Origin, Trained, Weights, load_weights, save_weights
 from backtrick.rules import FaceToFace, TheGame
 
 
@@ -102,3 +103,75 @@ def test_a_net_of_the_wrong_width_is_refused(file: Path) -> None:
     deaf = Trained(trained(4).net, (0.0, 0.0), listening(4).origin)
     save_weights(Weights(TheGame, [deaf]), file)
     assert fault(file) is BundleFault.DAMAGED
+
+
+def changed(file: Path, header: object = None, **arrays: np.ndarray) -> None:
+    """Write the file again, with another header or other arrays."""
+    known, kept = read_bundle(file, FORMAT)
+    write_bundle(
+        file, {**known, "nets": known["nets"] if header is None else header}, kept | arrays
+    )
+
+
+@pytest.mark.parametrize(
+    "nets", [["x"], [None], [[]], "x", 7, [{}], [{"wishes": 3}], {"0": 1}], ids=repr
+)
+def test_a_header_with_something_else_than_nets_is_refused(file: Path, nets: object) -> None:
+    changed(file, nets)
+    assert fault(file) is BundleFault.DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("players", "4"), ("options", []), ("wishes", [1]), ("wishes", ["a", "b"]), ("talk", 1)],
+)
+def test_a_net_that_does_not_say_what_it_is_for_is_refused(
+    file: Path, part: str, value: object
+) -> None:
+    header, _ = read_bundle(file, FORMAT)
+    changed(file, [{**net, part: value} for net in header["nets"]])
+    assert fault(file) is BundleFault.DAMAGED
+
+
+WIDE, HALF = features_of(TheGame).width, np.float16
+
+
+@pytest.mark.parametrize(
+    ("layer", "weights"),
+    [
+        ("first", np.zeros((WIDE, 15), HALF)),
+        ("first", np.zeros((WIDE - 8, 16), HALF)),
+        ("first", np.zeros(WIDE, HALF)),
+        ("first", np.full((WIDE, 16), np.nan, HALF)),
+        ("first", np.zeros((WIDE, 16), np.complex64)),
+        ("second", np.zeros((5, 16), HALF)),
+        ("second", np.zeros((17, 8), HALF)),
+        ("last", np.zeros(16, HALF)),
+        ("last", np.zeros((17, 1), HALF)),
+        ("last", np.full(17, np.inf, HALF)),
+    ],
+)
+def test_layers_that_make_no_net_are_refused(file: Path, layer: str, weights: np.ndarray) -> None:
+    changed(file, **{f"1.{layer}": weights})
+    assert fault(file) is BundleFault.DAMAGED
+
+
+def test_whatever_happens_to_a_file_it_is_read_or_refused(file: Path) -> None:
+    content, random = file.read_bytes(), Random(1)
+    refused = 0
+    for _ in range(400):
+        broken = bytearray(content)
+        for _ in range(random.choice((1, 1, 2, 20))):
+            place = random.choice((random.randrange(len(broken)), -random.randrange(1, 300)))
+            broken[place] = random.choice((0, 1, 255, random.randrange(256)))
+        if random.random() < 0.2:
+            at = random.randrange(len(broken))
+            del broken[at : at + random.randrange(1, 50)]
+        file.write_bytes(broken)
+        try:
+            weights = load_weights(file, TheGame)
+        except BundleError:
+            refused += 1
+        else:
+            assert all(is_sound(each.net, WIDE) for each in weights.nets)
+    assert refused > 300

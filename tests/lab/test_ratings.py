@@ -62,9 +62,20 @@ def test_the_same_seed_gives_the_same_intervals() -> None:
 
 def test_an_unbeaten_player_has_a_finite_rating_and_a_wide_interval() -> None:
     best, worst = ratings(2, [(0, 1)], [[2] * 40], 2, 1)
-    assert best.low < best.value - 100
-    assert worst.high > worst.value + 100
+    assert best.low < best.value - 50
+    assert best.high > best.value + 50
+    assert worst.low < worst.value - 50
+    assert worst.high > worst.value + 50
     assert math.isfinite(best.high)
+
+
+def test_an_interval_reaches_to_both_sides_when_somebody_always_loses() -> None:
+    """The ratings of all others depend on that player too, since only differences count."""
+    random = Random(3)
+    even = [sum(random.random() < 0.6 for _ in range(2)) for _ in range(500)]
+    for one in ratings(3, [(0, 1), (0, 2), (1, 2)], [even, [2] * 500, [2] * 500], 2, 1):
+        assert one.low < one.value - 10
+        assert one.high > one.value + 10
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from backtrick.bots import BotError, bot_named
-from backtrick.lab import Summary, play_game, simulate, wilson
+from backtrick.lab import LabError, LabProblem, Summary, play_game, simulate, wilson
 from backtrick.rules import (
     BadSetup,
     Ending,
@@ -27,7 +27,8 @@ from backtrick.rules import (
 TIMES = ("seconds", "games_per_second")
 
 KEYS = [
-    *("game", "players", "bots", "games", "won", "win_rate", "win_ci95", "mean_left"),
+    *("game", "options", "players", "bots", "talk", "seed", "games", "won", "win_rate"),
+    *("win_ci95", "mean_left"),
     *("excellent_rate", "seconds", "games_per_second"),
 ]
 
@@ -75,13 +76,16 @@ def test_the_interval_is_symmetric() -> None:
 
 
 def test_the_summary_of_a_team() -> None:
-    summary = Summary(TheGame(), 3, ("greedy",) * 3)
+    summary = Summary(TheGame(hand=6), 3, ("greedy",) * 3, talk=True, seed=7)
     for end in (WON, lost(9), lost(10), lost(21)):
         summary.add(end)
     assert counts(summary) == {
         "game": "the-game",
+        "options": {"required": 2, "hand": 6, "fire": False},
         "players": 3,
         "bots": ["greedy", "greedy", "greedy"],
+        "talk": True,
+        "seed": 7,
         "games": 4,
         "won": 1,
         "win_rate": 0.25,
@@ -177,10 +181,10 @@ def test_greedy_is_better_than_random() -> None:
     assert greedy.mean_left < 0.6 * random.mean_left
 
 
-def test_progress_is_told_after_every_game() -> None:
+def test_progress_is_told_at_the_start_and_after_every_game() -> None:
     seen: list[int] = []
     simulate(QuickAndEasy(), 2, ["random"], 5, 1, progress=lambda now: seen.append(now.games))
-    assert seen == [1, 2, 3, 4, 5]
+    assert seen == [0, 1, 2, 3, 4, 5]
 
 
 def test_options_are_filled_in_for_the_players() -> None:
@@ -238,3 +242,10 @@ def test_nor_does_it_with_the_number_of_games_taken_up(tmp_path: Path) -> None:
     peak(120, few)
     assert peak(300, many) < 1.3 * peak(120, few)
     assert few.stat().st_size > 2**16
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(-1, 1), (5, 0), (5, -2)])
+def test_less_than_nothing_and_no_cores_are_refused(games: int, jobs: int) -> None:
+    with pytest.raises(LabError) as caught:
+        simulate(QuickAndEasy(), 2, ["greedy"], games, 1, jobs=jobs)
+    assert caught.value.problem is LabProblem.TOO_LOW

@@ -297,4 +297,14 @@ def test_bad_calls_are_refused_before_anything_is_played(tmp_path: Path) -> None
 def test_a_tournament_of_no_deals_is_refused() -> None:
     with pytest.raises(LabError) as caught:
         tournament(QuickAndEasy(), 2, ["greedy", "random"], 0, 1)
-    assert caught.value.problem is LabProblem.NO_GAMES
+    assert caught.value.problem is LabProblem.TOO_LOW
+
+
+def test_a_difference_can_be_asked_for_from_either_side() -> None:
+    teams = tournament(QuickAndEasy(), 2, ["random", "greedy"], 40, 1)
+    assert isinstance(teams, Teams)
+    value, low, high = teams.above("greedy", "random")
+    assert 0 < value == teams.standings[0].win_rate.value - teams.standings[1].win_rate.value
+    assert teams.above("random", "greedy") == (-value, -high, -low)
+    with pytest.raises(KeyError):
+        teams.above("greedy", "greedy")

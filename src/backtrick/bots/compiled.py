@@ -22,6 +22,9 @@ COMPILED = {
 }
 """Their names, and how many of their games make a good batch."""
 
+AHEAD = 2
+"""How many games of a bot that looks ahead do."""
+
 THINKERS = ("planner", "expert", *IN_COMPANY)
 """Those that judge whole turns with a net."""
 
@@ -43,8 +46,18 @@ def speaks(name: str) -> bool:
 
 
 def batch_size(bots: Sequence[str]) -> int:
-    """How many games of these bots make a good batch."""
-    return min(COMPILED[split_level(name)[0]] for name in bots)
+    """How many games of these bots, one for each seat, make a good batch: few where one looks
+    ahead, since a run can only be interrupted between two batches.
+    """
+    return min(_at_once(*split_level(name), len(bots)) for name in bots)
+
+
+def _at_once(name: str, level: str, players: int) -> int:
+    if name in THINKERS:
+        maker = _thinker(name)
+        if maker.looks_ahead(players, int(level) if level else maker.default_level):
+            return AHEAD
+    return COMPILED[name]
 
 
 def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from backtrick.bots.thinking import Manner, ThinkingBot
 from backtrick.rules import Game
@@ -10,13 +10,27 @@ from backtrick.rules import Game
 if TYPE_CHECKING:
     from backtrick.kernel.arrays import Ints
 
-LOOKS = {1: (1, 0), 2: (12, 12), 3: (12, 48)}
-"""By level: how many of the best turns it looks into, and in how many imagined deals."""
+
+class Look(NamedTuple):
+    """How far a look ahead goes: how many of the best turns it looks into, in how many imagined
+    deals, how far they may fall short of the best, and by how many standard errors one must do
+    better to replace it.
+    """
+
+    keep: int = 1
+    samples: int = 0
+    margin: float = 0.0
+    doubt: float = 0.0
+
+
+ALONE = {1: Look(), 2: Look(12, 12, 1.5), 3: Look(12, 48, 1.5)}
+IN_COMPANY = {1: Look(), 2: Look(6, 24, 1.0, 1.5), 3: Look(6, 96, 1.0, 1.5)}
+"""By level. In company more depends on luck, which is doubted."""
 
 
 class ExpertBot(ThinkingBot):
-    """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look a turn ahead in
-    144 and 576 imagined positions. Alone, where a look ahead pays most, level 2 is the default.
+    """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look a round ahead,
+    in up to 144 and 576 imagined rounds. Alone, where that pays, level 2 is the default.
     """
 
     name = "expert"
@@ -28,8 +42,17 @@ class ExpertBot(ThinkingBot):
     def effort(cls, game: Game, players: int, level: int) -> Ints:
         from backtrick.kernel.ranking import make_effort
 
-        keep, samples = LOOKS[level or cls.usual_level(players)]
-        return make_effort(type(game), keep=keep, samples=samples, margin=1.5)
+        return make_effort(type(game), **cls.look(players, level)._asdict())
+
+    @classmethod
+    def looks_ahead(cls, players: int, level: int) -> bool:
+        return cls.look(players, level).samples > 0
+
+    @classmethod
+    def look(cls, players: int, level: int) -> Look:
+        """The look ahead of a level; 0 is the usual one."""
+        looks = ALONE if players == 1 else IN_COMPANY
+        return looks[level or cls.usual_level(players)]
 
     @classmethod
     def usual_level(cls, players: int) -> int:

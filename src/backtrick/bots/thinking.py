@@ -78,6 +78,11 @@ class ThinkingBot(QuietBot, ABC):
     def effort(cls, game: Game, players: int, level: int) -> Ints:
         """How hard this bot thinks in that setup at that level."""
 
+    @classmethod
+    def looks_ahead(cls, players: int, level: int) -> bool:
+        """Whether it imagines deals at that level, which takes a while."""
+        return False
+
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """The best turn, from wherever it stands."""
         player, heard = self._player(view), self._listened_to(view, heard)

@@ -120,9 +120,9 @@ def _play(
     from backtrick.tui.game import TerminalGame
 
     if any(thinks(seat.bot) for seat in local.table.seats if seat.bot is not None):
-        from backtrick.kernel.jit import is_cold
+        from backtrick.kernel.engine import is_cold
 
-        if is_cold():
+        if is_cold(type(local.table.game)):
             console.print(text("cli-compiling"))
     talk = _other_talk(before) if before is not None else ()
     ask = lambda prompt: console.input(Text(prompt))  # noqa: E731

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from backtrick.cli.errors import UsageProblem
+from backtrick.cli.progress import shown
 from backtrick.cli.setup import given_time
 from backtrick.rules import Game
 from backtrick.texts import text
@@ -58,6 +58,8 @@ def checked_run(
     """The run that was asked for and the engine that plays it, after everything that can be
     refused at once; says so when there is something to compile first.
     """
+    from backtrick.lab.errors import check_counts
+
     check_counts(games=games, jobs=jobs)
     if plot is not None:
         from backtrick.lab.plots import check_plot
@@ -65,7 +67,7 @@ def checked_run(
         check_plot(plot)
     chosen = engine_named(engine, address, jobs)
     thinking = given_time(bots, think)
-    tell_if_compiling(chosen, thinking, games)
+    tell_if_compiling(setup[0], chosen, thinking, games)
     return Run(*setup, thinking, games, seed), chosen
 
 
@@ -76,24 +78,18 @@ def watched(stopped: Callable[[int], str]) -> Iterator[Callable[[int, int], None
     """
     done = 0
     try:
-        with progress_bar() as bar:
+        with shown("") as bar:
 
             def show(count: int, games: int) -> None:
                 nonlocal done
                 done = count
-                bar(count, games)
+                said = text("cli-simulate-progress", done=f"{count:,}", games=f"{games:,}")
+                bar(count / games, said)
 
             yield show
     except KeyboardInterrupt:
         typer.echo(stopped(done), err=True)
         raise typer.Exit(130) from None
-
-
-def check_counts(**counts: int) -> None:
-    """Refuse a number below one; each is named as its option."""
-    for option, number in counts.items():
-        if number < 1:
-            raise UsageProblem(text("cli-at-least-one", option=f"--{option}", number=str(number)))
 
 
 def engine_named(name: str, address: str | None, jobs: int) -> Engine:
@@ -112,43 +108,20 @@ def engine_named(name: str, address: str | None, jobs: int) -> Engine:
     return Engine(name)
 
 
-def tell_if_compiling(engine: Engine, bots: Sequence[str], games: int) -> None:
-    """Say why nothing seems to happen, the first time compiled code is used."""
+def tell_if_compiling(game: Game, engine: Engine, bots: Sequence[str], games: int) -> None:
+    """Say why nothing seems to happen, the first time compiled code of this game is used."""
     from backtrick.bots.compiled import is_compiled, thinks
     from backtrick.lab.engines import Engine, chosen_engine
 
     known = all(map(is_compiled, bots))
     compiles = known and chosen_engine(engine, tuple(bots), games) is Engine.KERNEL
     if compiles or any(map(thinks, bots)):
-        from backtrick.kernel.jit import is_cold
-
-        if is_cold():
-            typer.echo(text("cli-compiling"), err=True)
+        tell_if_cold(game)
 
 
-@contextmanager
-def progress_bar() -> Iterator[Callable[[int, int], None]]:
-    """A bar with an estimate on a terminal, silence elsewhere; told how many games of how many."""
-    if not sys.stderr.isatty():
-        yield lambda count, games: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        SpinnerColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
+def tell_if_cold(game: Game) -> None:
+    """Say that compiled code of this game is made first, if so."""
+    from backtrick.kernel.engine import is_cold
 
-    columns = (
-        SpinnerColumn(),
-        TextColumn(text("cli-simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda count, games: bar.update(task, completed=count, total=games)
+    if is_cold(type(game)):
+        typer.echo(text("cli-compiling"), err=True)

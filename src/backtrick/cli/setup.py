@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import typer
 
+from backtrick.cli.errors import UsageProblem
 from backtrick.rules import GAMES, Game, game_named
 from backtrick.texts import text
 
@@ -25,6 +27,10 @@ def complete_bots(incomplete: str) -> list[str]:
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=complete_game)
+]
+PlayerCounts = Annotated[
+    str | None,
+    typer.Option("--players", "-p", metavar="N", help=text("cli-opt-players-several")),
 ]
 Players = Annotated[int | None, typer.Option("--players", "-p", help=text("cli-opt-players"))]
 BotNames = Annotated[
@@ -59,6 +65,20 @@ def chosen_game(
     }
     kind.check_players(seats)
     return kind.choose(options, seats), seats
+
+
+def split_counts(written: str | None) -> list[int | None]:
+    """Numbers of players: one, a list such as 2,4 or a range such as 1-5; none is the usual one."""
+    if written is None:
+        return [None]
+    counts: dict[int | None, None] = {}
+    for part in written.split(","):
+        found = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", part.strip())
+        first, last = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+        if first > last:
+            raise UsageProblem(text("cli-players-written", written=written))
+        counts.update(dict.fromkeys(range(first, last + 1)))
+    return list(counts)
 
 
 def split_names(names: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from backtrick.cli.errors import UsageProblem
 from backtrick.cli.running import (
     Address,
     AsJson,
@@ -25,11 +26,12 @@ from backtrick.cli.setup import (
     Fire,
     GameName,
     Hand,
-    Players,
+    PlayerCounts,
     Professional,
     Required,
     Think,
     chosen_game,
+    split_counts,
     split_names,
 )
 from backtrick.texts import game_title, text
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 
 def simulate(
     game: GameName,
-    players: Players = None,
+    players: PlayerCounts = None,
     bots: BotNames = "greedy",
     games: Annotated[
         int, typer.Option("--games", "-n", metavar="K", help=text("cli-simulate-games"))
@@ -67,31 +69,79 @@ def simulate(
 ) -> None:
     """Let bots play many games."""
     from backtrick import lab
+    from backtrick.bots import seat_bots
 
-    setup = chosen_game(game, players, required, hand, fire, professional)
+    setups = [
+        chosen_game(game, count, required, hand, fire, professional)
+        for count in split_counts(players)
+    ]
+    if len(setups) > 1 and (records or out):
+        option = "--records" if records else "--out"
+        raise UsageProblem(text("cli-simulate-one-count", option=option))
     run, chosen_engine = checked_run(
-        setup, split_names(bots), think, games, seed, jobs, plot, engine, address
+        setups[0], split_names(bots), think, games, seed, jobs, plot, engine, address
     )
+    for _, count in setups:
+        seat_bots(run.bots, count)
     kept = str(records) if records else f"{out}.part" if out else ""
+    summaries: list[Summary] = []
     with watched(lambda done: text("cli-simulate-interrupted", games=str(done), file=kept)) as show:
-        summary = lab.simulate(
-            *run,
-            records=records,
-            out=out,
-            overwrite=overwrite,
-            talk=talk,
-            engine=chosen_engine,
-            jobs=jobs,
-            progress=lambda summary: show(summary.games, games),
-        )
-    if plot is not None:
-        from backtrick.lab.plots import draw_simulation
+        for setup in setups:
+            one = run._replace(game=setup[0], players=setup[1])
+            before, all_games = games * len(summaries), games * len(setups)
 
-        draw_simulation(plot, summary, text)
+            def progress(
+                summary: Summary, before: int = before, all_games: int = all_games
+            ) -> None:
+                show(before + summary.games, all_games)
+
+            summary = lab.simulate(
+                *one,
+                records=records,
+                out=out,
+                overwrite=overwrite,
+                talk=talk,
+                engine=chosen_engine,
+                jobs=jobs,
+                progress=progress,
+            )
+            summaries.append(summary)
+    several = len(summaries) > 1
     if as_json:
-        typer.echo(json.dumps(summary.to_dict()))
+        told = [each.to_dict() for each in summaries]
+        typer.echo(json.dumps(told if several else told[0]))
+    elif several:
+        _print_by_players(summaries)
     else:
-        _print(summary)
+        _print(summaries[0])
+    if plot is not None:
+        from backtrick.lab.plots import draw_simulation, draw_win_rate_by_players
+
+        if several:
+            draw_win_rate_by_players(plot, summaries, text)
+        else:
+            draw_simulation(plot, summaries[0], text)
+
+
+def _print_by_players(summaries: list[Summary]) -> None:
+    """One line for each number of players."""
+    from rich.console import Console
+    from rich.table import Table
+
+    first = summaries[0]
+    table = Table(box=None, padding=(0, 3, 0, 0), title_justify="left", header_style="dim")
+    bots = ", ".join(dict.fromkeys(first.bots))
+    table.title = text("cli-simulate-title-several", game=game_title(first.game), bots=bots)
+    table.add_column(text("cli-plot-players"))
+    names = ["games", "won", "left", *(["excellent"] * first.game.has_bands)]
+    for name in names:
+        table.add_column(text(f"cli-simulate-row-{name}"), justify="right")
+    for each in summaries:
+        cells = [f"{each.games:,}", _share(each.won, each.games), f"{each.mean_left:.2f}"]
+        if each.game.has_bands:
+            cells.append(_share(each.excellent, each.games))
+        table.add_row(str(each.players), *cells)
+    Console(highlight=False, markup=False).print(table)
 
 
 def _print(summary: Summary) -> None:

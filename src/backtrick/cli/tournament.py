@@ -84,16 +84,16 @@ def tournament(
             jobs=jobs,
             progress=show,
         )
-    if plot is not None:
-        from backtrick.lab.plots import draw_tournament
-
-        draw_tournament(plot, result, text)
     if as_json:
         typer.echo(json.dumps(result.to_dict()))
     elif isinstance(result, lab.Duels):
         _print_duels(result)
     else:
         _print_teams(result)
+    if plot is not None:
+        from backtrick.lab.plots import draw_tournament
+
+        draw_tournament(plot, result, text)
 
 
 def _print_duels(result: Duels) -> None:

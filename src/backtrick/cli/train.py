@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from backtrick.cli.errors import UsageProblem
+from backtrick.cli.progress import shown
+from backtrick.cli.running import tell_if_cold
 from backtrick.cli.setup import (
     Fire,
     GameName,
@@ -22,6 +24,7 @@ from backtrick.cli.setup import (
     chosen_game,
 )
 from backtrick.rules import Game
+from backtrick.rules.dealing import check_seed
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -36,8 +39,7 @@ MEASURED = 5000
 """How many games the figures come from."""
 
 SAVED_EVERY = 60.0
-LINE_EVERY = 15.0
-"""Seconds between two checkpoints, and between two lines where there is no terminal."""
+"""Seconds between two checkpoints."""
 
 
 def train(
@@ -69,13 +71,14 @@ def train(
     if bot not in HIDDEN:
         raise UsageProblem(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
     chosen, seats = chosen_game(game, players, required, hand, fire, professional)
+    _check(seed, games, minutes=minutes, rate=rate, trace=trace, memory=memory)
     from backtrick.kernel.course_file import resume_course, save_course
     from backtrick.kernel.features import NARROW
     from backtrick.kernel.gradient import halfway as mean_of
     from backtrick.kernel.gradient import wider
     from backtrick.kernel.learn import Course, Learner
     from backtrick.kernel.ranking import shares_deck
-    from backtrick.kernel.weights import Origin, Trained, Weights, load_weights, save_weights
+    from backtrick.kernel.weights import Origin, Trained, load_weights, save_weights
     from backtrick.lab.engines import talks
 
     if sparring and shares_deck(type(chosen)):
@@ -93,6 +96,7 @@ def train(
     )  # fmt: skip
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
+    _known(out, kind)
     net = _begin_with(load_weights(start, kind), chosen, seats, talk) if start else None
     if resume and unfinished.exists():
         learner = resume_course(unfinished, chosen, seats, course)
@@ -100,20 +104,23 @@ def train(
         if unfinished.exists():
             raise UsageProblem(text("cli-train-unfinished", file=str(unfinished)))
         learner = Learner(chosen, seats, course, net)
+    tell_if_cold(chosen)
     try:
-        _learn(learner, lambda: save_course(learner, unfinished))
+        try:
+            _learn(learner, lambda: save_course(learner, unfinished))
+        finally:
+            # At the end too: what was learned outlasts an interruption while it is measured.
+            save_course(learner, unfinished)
+        if halfway and net is not None:
+            learner.adam.average = mean_of(learner.net, wider(net, len(learner.net.first)))
+        played = learner.measure(MEASURED)
     except KeyboardInterrupt:
-        save_course(learner, unfinished)
         typer.echo(text("cli-train-interrupted", file=str(unfinished)), err=True)
         raise typer.Exit(130) from None
-    if halfway and net is not None:
-        learner.adam.average = mean_of(learner.net, wider(net, len(learner.net.first)))
-    played = learner.measure(MEASURED)
     figures = {"games": MEASURED, "win_rate": played.win_rate, "mean_left": played.mean_left}
     command = " ".join(["backtrick", *sys.argv[1:]])
     origin = Origin(seats, chosen.options(), command, seed, learner.progress.games, figures, talk)
-    known = load_weights(out, kind) if out.exists() else Weights(kind, ())
-    save_weights(known.with_net(Trained(learner.net, learner.wishes, origin)), out)
+    save_weights(_known(out, kind).with_net(Trained(learner.net, learner.wishes, origin)), out)
     unfinished.unlink(missing_ok=True)
     typer.echo(
         text(
@@ -126,6 +133,32 @@ def train(
     )
 
 
+def _check(seed: int, games: int | None, **numbers: float | None) -> None:
+    """Refuse what no net can be taught with."""
+    from backtrick.lab.errors import check_counts
+
+    check_seed(seed)
+    if games is not None:
+        check_counts(games=games)
+    for name in ("minutes", "rate"):
+        number = numbers[name]
+        if number is not None and not 0 < number < math.inf:
+            raise UsageProblem(
+                text("cli-train-above-zero", option=f"--{name}", number=f"{number:g}")
+            )
+    for name in ("trace", "memory"):
+        share = numbers[name]
+        if share is not None and not 0 <= share <= 1:
+            raise UsageProblem(text("cli-train-share", option=f"--{name}", number=f"{share:g}"))
+
+
+def _known(out: Path, game: type[Game]) -> Weights:
+    """The nets that the file has already; one that could not be added to is refused."""
+    from backtrick.kernel.weights import Weights, load_weights
+
+    return load_weights(out, game) if out.exists() else Weights(game, ())
+
+
 def _begin_with(weights: Weights, game: Game, players: int, talk: bool) -> Net:
     """The net of a file to start from: one that listens, if it is to listen and there is one."""
     listening = weights.listening(game, players) if talk else None
@@ -135,9 +168,11 @@ def _begin_with(weights: Weights, game: Game, players: int, talk: bool) -> Net:
 def _learn(learner: Learner, save: Callable[[], None]) -> None:
     """Learn to the end of the course, showing and saving how far it is."""
     saved = time.monotonic()
-    with _shown() as show:
+    with shown(text("cli-train-beginning")) as show:
+        show(learner.progress.done, text("cli-train-beginning"))
         while learner.progress.done < 1:
-            show(learner.step())
+            progress = learner.step()
+            show(progress.done, _line(progress))
             if time.monotonic() - saved > SAVED_EVERY:
                 save()
                 saved = time.monotonic()
@@ -150,36 +185,6 @@ def _line(progress: Progress) -> str:
         rate=f"{100 * progress.win_rate:.1f}",
         left=f"{progress.mean_left:.2f}",
     )
-
-
-@contextmanager
-def _shown() -> Iterator[Callable[[Progress], None]]:
-    """A bar with an estimate on a terminal, a line now and then elsewhere."""
-    if not sys.stderr.isatty():
-        last = 0.0
-
-        def tell(progress: Progress) -> None:
-            nonlocal last
-            if time.monotonic() - last > LINE_EVERY:
-                last = time.monotonic()
-                typer.echo(_line(progress), err=True)
-
-        yield tell
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
-
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(text("cli-train-compiling"), total=1.0)
-        yield lambda progress: bar.update(
-            task, completed=progress.done, description=_line(progress)
-        )
 
 
 def register(app: typer.Typer) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import zipfile
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -33,6 +32,7 @@ class BundleFault(StrEnum):
     GAME = "game"
     FEATURES = "features"
     OTHER_COURSE = "other-course"
+    OVER = "over"
 
 
 class BundleError(Exception):
@@ -71,12 +71,13 @@ def read_bundle(path: Path, wanted: str) -> tuple[dict[str, Any], dict[str, Arra
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
-    except (zipfile.BadZipFile, ValueError, EOFError, OSError, KeyError) as error:
+    except Exception as error:
+        # Broken bytes make zipfile, zlib and numpy raise all kinds; nothing else is at work here.
         raise BundleError(BundleFault.DAMAGED, path) from error
     try:
         header = json.loads(arrays.pop(HEADER).tobytes())
         found = str(header["format"])
-    except (KeyError, ValueError, TypeError) as error:
+    except (LookupError, ValueError, TypeError, RecursionError) as error:
         raise BundleError(BundleFault.NOT_OURS, path) from error
     kind, _, version = found.partition("/")
     if kind != wanted.partition("/")[0]:

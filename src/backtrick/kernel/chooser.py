@@ -28,7 +28,19 @@ from typing import Any
 import numpy as np
 
 from backtrick.kernel.arrays import MOST, MOST_IN_HAND, REQUIRED
-from backtrick.kernel.desk import BEST, DECK, DRAWS, HAND, HANDS, MOST_KEPT, TOPS, VALUES
+from backtrick.kernel.desk import (
+    BEST,
+    DECK,
+    DRAWS,
+    HAND,
+    HANDS,
+    MOST_KEPT,
+    OWN_DECK,
+    SQUARES,
+    SUM,
+    TOPS,
+    VALUES,
+)
 from backtrick.kernel.features import NARROW
 from backtrick.kernel.jit import register
 from backtrick.kernel.lookahead import (
@@ -39,7 +51,7 @@ from backtrick.kernel.lookahead import (
     list_cards,
     position_seed,
 )
-from backtrick.kernel.ranking import KEEP, MARGIN, SAMPLES, ranker, shares_deck
+from backtrick.kernel.ranking import DOUBT, KEEP, MARGIN, SAMPLES, WON, ranker, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules.game import Game
 
@@ -52,7 +64,7 @@ Choose = Callable[..., int]
 @cache
 def chooser(game: type[Game]) -> Choose:
     """The choice of a whole turn, made for a game from its own rule functions."""
-    rank, (set_up, clear_away) = ranker(game), imaginer(game)
+    rank, (lay_turn, deal_hand) = ranker(game), imaginer(game)
     shared, piles = shares_deck(game), len(game.rows)
     required_for, doomed = game.required_for, game.doomed
 
@@ -65,11 +77,12 @@ def chooser(game: type[Game]) -> Choose:
         own, other = (0, 0) if shared else (seat, 1 - seat)
         cards, values, totals = desk.cards, desk.floats[VALUES], desk.totals
         first_seat, first_hand, first_count, first_begun = seat, hand, count, begun
-        first_hands, first_draws = hand_counts, draw_counts
-        here, keep, samples, found, size = desk, effort[KEEP], 0, 0, 0
+        first_hands, first_draws, seats = hand_counts, draw_counts, len(hand_counts)
+        first_unseen, first_other = unseen, other_unseen
+        here, keep, samples, found, size, own_size = desk, effort[KEEP], 0, 0, 0, 0
         limits = effort
-        sample, number = 0, -1
-        state = position_seed(tops, hand, count)
+        sample, number, node, taken, most = 0, -1, 0, 0, MOST_IN_HAND * seats
+        state, favourite = position_seed(tops, hand, count), 0.0
         while True:
             # One call for the position itself and for every reply: compiled once.
             ranked = 0
@@ -78,6 +91,7 @@ def chooser(game: type[Game]) -> Choose:
                     hand, count, tops, seat, given, begun, needed, room, owed, unseen,
                     other_unseen, hand_counts, draw_counts, options, net, limits, keep, here,
                 )  # fmt: skip
+            going_on = False
             if number < 0:
                 found = ranked
                 values[MOST_KEPT] = values[0]
@@ -85,41 +99,74 @@ def chooser(game: type[Game]) -> Choose:
                     found -= 1
                 if found < 2 or effort[SAMPLES] == 0:
                     return write_plays(desk, cards[BEST, 0], hand, plays)
-                samples, here, keep, given, begun = effort[SAMPLES], deeper, 1, False, 0
+                samples, here, keep, given = effort[SAMPLES], deeper, 1, False
                 limits = REPLY_LIMITS
-                copy(unseen, deeper.unseen[own])
-                copy(other_unseen, deeper.unseen[other])
                 for place in range(found):
-                    totals[place] = 0.0
+                    totals[SUM, place] = totals[SQUARES, place] = 0.0
                 size = list_cards(other_unseen, cards[DECK])
-                state = deal_again(cards[DECK], size, MOST_IN_HAND, state)
-            else:
-                score = chance(deeper.floats[VALUES, 0]) if ranked > 0 else 0.0
-                totals[number] += score if shared or seat == first_seat else 1.0 - score
-                clear_away(first_hand, first_count, first_seat, seat, desk, deeper)
-            number += 1
-            if number == found:
+                state = deal_again(cards[DECK], size, most, state)
+                if not shared:
+                    own_size = list_cards(unseen, cards[OWN_DECK])
+                    state = deal_again(cards[OWN_DECK], own_size, MOST_IN_HAND, state)
                 number = 0
-                sample += 1
-                if sample == samples:
-                    break
-                state = deal_again(cards[DECK], size, MOST_IN_HAND, state)
-            seat, owed = set_up(
-                cards[BEST, number], first_hand, first_count, first_seat, first_begun, first_hands,
-                first_draws, options, desk, deeper,
-            )  # fmt: skip
-            hand, tops = cards[HAND], cards[TOPS, :piles]
-            hand_counts = cards[HANDS, : len(first_hands)]
+            else:
+                value = deeper.floats[VALUES, 0]
+                going_on = (
+                    ranked > 0
+                    and seat != first_seat
+                    and value < WON
+                    and cards[HANDS, first_seat] > 0
+                )
+                if not going_on:
+                    score = chance(value) if ranked > 0 else 0.0
+                    if not shared and seat != first_seat:
+                        score = 1.0 - score
+                    if number == 0:
+                        favourite = score
+                    totals[SUM, number] += score
+                    totals[SQUARES, number] += (score - favourite) ** 2
+                    number += 1
+                    if number == found:
+                        number = 0
+                        sample += 1
+                        if sample == samples:
+                            break
+                        state = deal_again(cards[DECK], size, most, state)
+                        if not shared:
+                            state = deal_again(cards[OWN_DECK], own_size, MOST_IN_HAND, state)
+            if going_on:
+                node, begun = deeper.cards[BEST, 0], 0
+            else:
+                # A new imagined round begins with one of the turns to compare.
+                node, hand, count = cards[BEST, number], first_hand, first_count
+                seat, begun, taken = first_seat, first_begun, 0
+                copy(first_hands, cards[HANDS])
+                copy(first_draws, cards[DRAWS])
+                copy(first_other, desk.unlaid[other])
+                copy(first_unseen, desk.unlaid[own])
+                for place in range(count):
+                    desk.unlaid[own, hand[place]] = 1
+            seat, owed = lay_turn(
+                node, here if going_on else desk, hand, count, seat, seats, begun, options, desk
+            )
+            taken = deal_hand(
+                seat, first_seat, cards[BEST, number], first_hand, first_count, taken, desk, deeper
+            )
+            begun, hand, tops = 0, cards[HAND], cards[TOPS, :piles]
+            hand_counts = cards[HANDS, :seats]
             draw_counts = cards[DRAWS, : len(first_draws)]
             deck = 0 if shared else seat
             count = hand_counts[seat]
             needed = required_for(options[REQUIRED], draw_counts[deck])
             room = options[MOST]
             unseen, other_unseen = deeper.unseen[deck], deeper.unseen[0 if shared else 1 - seat]
-        best = 0
+        best, most_gained = 0, 0.0
         for number in range(1, found):
-            if totals[number] > totals[best] + 1e-9:
-                best = number
+            gained = (totals[SUM, number] - totals[SUM, 0]) / samples
+            luck = np.sqrt(max(totals[SQUARES, number] / samples - gained * gained, 0.0) / samples)
+            gained -= 0.01 * effort[DOUBT] * luck
+            if gained > most_gained + 1e-9:
+                best, most_gained = number, gained
         return write_plays(desk, cards[BEST, best], first_hand, plays)
 
     register(choose)

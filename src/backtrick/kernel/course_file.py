@@ -13,7 +13,7 @@ from pathlib import Path
 from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
 from backtrick.kernel.gradient import Adam
 from backtrick.kernel.learn import Batch, Course, Learner, Progress
-from backtrick.kernel.net import Net
+from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.weights import LAYERS
 from backtrick.rules.game import Game
 
@@ -46,7 +46,9 @@ def save_course(learner: Learner, path: Path) -> None:
 
 
 def resume_course(path: Path, game: Game, players: int, course: Course) -> Learner:
-    """A learner that goes on where the file stopped; refused if it is from another course."""
+    """A learner that goes on where the file stopped; refused if it is from another course, or if
+    the course would be over at once although it had not come to its end.
+    """
     header, arrays = read_bundle(path, FORMAT)
     for name, value in _setup(game.settled(players), players, course).items():
         if header.get(name) != value:
@@ -65,8 +67,16 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
             for number, entry in enumerate(header["batches"])
             for low, high in [map(float, entry["wishes"])]
         ]
+        kept_nets = (net, average, first, second, *(batch.net for batch in batches))
+        if not all(is_sound(each, len(learner.net.first)) for each in kept_nets):
+            raise ValueError
+        if len({tuple(layer.shape for layer in each) for each in kept_nets}) > 1:
+            raise ValueError
+        done = course.done(progress.games, progress.seconds)
     except (KeyError, TypeError, ValueError) as error:
         raise BundleError(BundleFault.DAMAGED, path) from error
+    if progress.done < 1 <= done:
+        raise BundleError(BundleFault.OVER, path, games=progress.games)
     learner.continue_from(adam, progress, batches)
     return learner
 

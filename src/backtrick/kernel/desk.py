@@ -54,8 +54,12 @@ CARDS, PLACES = range(2)
 FEATURES, CHOSEN, LAYER_1, LAYER_2, VALUES = range(5)
 
 # Rows of `cards`: the best turns as nodes, and scratch for imagined deals: the next player's hand,
-# the cards it is dealt from, the tops, the sizes of hands and of draw piles.
-BEST, HAND, DECK, TOPS, HANDS, DRAWS = range(6)
+# the cards that hands are dealt from, the tops, the sizes of hands and of draw piles, and in a duel
+# the cards that the player itself draws from.
+BEST, HAND, DECK, TOPS, HANDS, DRAWS, OWN_DECK = range(7)
+
+# Rows of `totals`: the chances of a turn added up, and the squares of its distance to the first.
+SUM, SQUARES = range(2)
 
 # Rows of `facts`: what is known of the table, and scratch for features: tops along their own
 # direction and those directions in the order features list them, and the nearest cards.
@@ -88,13 +92,15 @@ class Desk(NamedTuple):
     cards: Ints
     unseen: Bytes
     """Scratch for imagined deals: what the next player would not see, deck by deck."""
+    unlaid: Bytes
+    """Scratch for imagined deals: what has not been laid, deck by deck."""
     heard: Ints
     """What stands of what was said: by player, the next one first, and by subject."""
     marks: Ints
     """What the hints speak of: see `speaking`."""
     tally: Ints
     totals: NDArray[np.float64]
-    """Scratch for imagined deals: what each of the best turns scored."""
+    """Scratch for imagined deals: what each of the best turns scored, by kind and turn."""
 
 
 def make_desk() -> Desk:
@@ -108,10 +114,11 @@ def make_desk() -> Desk:
         reach=np.zeros((4, MOST_IN_HAND + 1, 3), np.int64),
         facts=np.zeros((6, 16), np.int64),
         floats=np.zeros((5, WIDTH), np.float32),
-        cards=np.zeros((6, SIZE), np.int64),
+        cards=np.zeros((7, SIZE), np.int64),
         unseen=np.zeros((2, SIZE), np.uint8),
+        unlaid=np.zeros((2, SIZE), np.uint8),
         heard=np.zeros((MOST_SEATS, SUBJECTS), np.int64),
         marks=np.zeros(MARKS, np.int64),
         tally=np.zeros(SIZE, np.int64),
-        totals=np.zeros(MOST_KEPT + 1),
+        totals=np.zeros((2, MOST_KEPT)),
     )

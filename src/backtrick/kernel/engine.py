@@ -340,3 +340,9 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 return recorded
 
     return jit(play_games, game.__name__)
+
+
+def is_cold(game: type[Game]) -> bool:
+    """Whether the loop of this game has yet to be compiled on this machine."""
+    compiled: Any = game_loop(game)
+    return not compiled.signatures and not compiled._cache.holds_code()

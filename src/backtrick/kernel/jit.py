@@ -9,8 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -68,9 +70,21 @@ config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
 FunctionIdentity._unique_ids = count(secrets.randbits(48))
 
 
-def is_cold() -> bool:
-    """Whether nothing has been compiled on this machine yet."""
-    return next(FOLDER.rglob("*.nbi"), None) is None
+def remove_unused(folder: Path, days: float = 30) -> None:
+    """Note that a folder of compiled code is in use, and remove its neighbours that were not for so
+    long: each change of the sources leaves one behind.
+    """
+    try:
+        os.utime(folder)
+    except OSError:
+        return
+    for other in folder.parent.glob("kernel-*"):
+        if other != folder and other.stat().st_mtime < time.time() - days * 86400:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+if FOLDER.name.startswith("kernel-"):
+    remove_unused(FOLDER)
 
 
 class KeptCode(FunctionCache):
@@ -84,6 +98,11 @@ class KeptCode(FunctionCache):
     def __init__(self, function: Callable[..., Any], made_for: str) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
         self.made_for = made_for
+
+    def holds_code(self) -> bool:
+        """Whether there is compiled code of this name, for whatever arguments."""
+        index = self._cache_file._load_index()  # type: ignore[no-untyped-call]
+        return any(key[2] == self.made_for for key in index)
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
         return signature, codegen.magic_tuple(), self.made_for

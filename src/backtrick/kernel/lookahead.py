@@ -1,4 +1,6 @@
-"""Looking one turn further: imagine what cannot be seen, and let the next player play its best.
+"""Looking one round further: imagine what cannot be seen, let the others play their best, and judge
+what the player itself can make of that in its next turn. The replies alone would not do: whoever
+gives them does not know the hand that the turn in question has kept.
 
 Every turn looked into meets the same imagined deals (common random numbers), so that luck does not
 decide between them. The deals depend on the position alone: the same position is always played the
@@ -24,6 +26,7 @@ from backtrick.kernel.desk import (
     HANDS,
     KEPT,
     LAID,
+    OWN_DECK,
     TOPS,
     Desk,
 )
@@ -90,60 +93,63 @@ for _function in (chance, position_seed, list_cards, deal_again, copy, sort_hand
 
 @cache
 def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """Two functions for a game: set the next player's position up, and clear it away."""
+    """Two functions for a game: lay a turn on the imagined table, and deal the next player its
+    hand.
+    """
     piles = len(game.rows)
     shared, burns, drawn_for = shares_deck(game), game.burns, game.drawn
 
-    def set_up(
-        node: int, hand: Any, count: int, seat: int, begun: int, hand_counts: Any,
-        draw_counts: Any, options: Any, desk: Desk, deeper: Desk,
+    def lay_turn(
+        node: int, book: Desk, hand: Any, count: int, seat: int, seats: int, begun: int,
+        options: Any, desk: Desk,
     ) -> tuple[int, int]:  # fmt: skip
-        """After the turn `node`, in the deal on the desk: who is next, and what it must cover. Its
-        hand, its table and what it does not see are left on the desk.
+        """Lay the turn that `node` of a book of turns stands for, and draw: who is next, and what
+        it must cover.
         """
-        nodes, cards = desk.nodes, desk.cards
+        nodes, cards = book.nodes, desk.cards
         own = 0 if shared else seat
-        left, draw = count - nodes[node, LAID], draw_counts[own]
-        laid, given = begun + nodes[node, LAID], nodes[node, GIVEN] != 0
-        drawn = drawn_for(options[HAND_SIZE], left, laid, given, draw)
-        hands: Any = cards[HANDS, : len(hand_counts)]
+        hands: Any = cards[HANDS, :seats]
         draws, tops = cards[DRAWS], cards[TOPS]
-        copy(hand_counts, hands)
-        copy(draw_counts, draws)
+        left, laid = count - nodes[node, LAID], begun + nodes[node, LAID]
+        drawn = drawn_for(options[HAND_SIZE], left, laid, nodes[node, GIVEN] != 0, draws[own])
         hands[seat] = left + drawn
         draws[own] -= drawn
-        following = next_seat(hands, seat)
         owed = 0
         for pile in range(piles):
             tops[pile] = top_of(nodes[node, CODE], pile)
             if options[FIRE] and burns(tops[pile]):
                 owed |= 1 << pile
-        dealt, size = cards[HAND], 0
         for place in range(count):
-            if nodes[node, KEPT] >> place & 1:
-                deeper.unseen[own, hand[place]] = 1
-                if following == seat:
+            if not nodes[node, KEPT] >> place & 1:
+                desk.unlaid[own, hand[place]] = 0
+        return next_seat(hands, seat), owed
+
+    def deal_hand(
+        seat: int, first_seat: int, node: int, hand: Any, count: int, taken: int, desk: Desk,
+        deeper: Desk,
+    ) -> int:  # fmt: skip
+        """The hand of the seat that is next, and what it does not see, are left on the desks. Who
+        is first still has what the turn `node` kept. Returns how many cards are dealt by now.
+        """
+        cards, size, row = desk.cards, 0, DECK
+        dealt = cards[HAND]
+        if seat == first_seat:
+            for place in range(count):
+                if desk.nodes[node, KEPT] >> place & 1:
                     dealt[size] = hand[place]
                     size += 1
-        for place in range(hands[following] - size):
-            dealt[size + place] = cards[DECK, place]
-        sort_hand(dealt, hands[following])
-        deck = 0 if shared else following
-        for place in range(hands[following]):
-            deeper.unseen[deck, dealt[place]] = 0
-        return following, owed
+            if not shared:
+                row, taken = OWN_DECK, 0
+        while size < cards[HANDS, seat]:
+            dealt[size] = cards[row, taken]
+            size, taken = size + 1, taken + 1
+        sort_hand(dealt, size)
+        for deck in range(1 if shared else 2):
+            copy(desk.unlaid[deck], deeper.unseen[deck])
+        for place in range(size):
+            deeper.unseen[0 if shared else seat, dealt[place]] = 0
+        return taken
 
-    def clear_away(
-        hand: Any, count: int, seat: int, following: int, desk: Desk, deeper: Desk
-    ) -> None:
-        """Back to what the first player does not see."""
-        cards = desk.cards
-        deck = 0 if shared else following
-        for place in range(cards[HANDS, following]):
-            deeper.unseen[deck, cards[HAND, place]] = 1
-        for place in range(count):
-            deeper.unseen[0 if shared else seat, hand[place]] = 0
-
-    for function in (set_up, clear_away):
+    for function in (lay_turn, deal_hand):
         register(function)
-    return set_up, clear_away
+    return lay_turn, deal_hand

@@ -13,7 +13,7 @@ import numpy as np
 from numba import float32
 
 from backtrick.kernel.arrays import Floats
-from backtrick.kernel.desk import FEATURES, LAYER_1, LAYER_2
+from backtrick.kernel.desk import FEATURES, LAYER_1, LAYER_2, WIDTH
 from backtrick.kernel.intrinsics import LANES, add_rows
 from backtrick.kernel.jit import register
 
@@ -34,6 +34,25 @@ def layers(net: Net) -> tuple[int, ...]:
     """The widths of the hidden layers."""
     return (
         (net.first.shape[1],) if len(net.second) == 0 else (net.first.shape[1], len(net.last) - 1)
+    )
+
+
+def is_sound(net: Net, features: int) -> bool:
+    """Whether these layers make a net for so many features: each fits the one before, there is
+    room for all, and every weight is a number.
+    """
+    first, second, last = net
+    if (first.ndim, second.ndim, last.ndim) != (2, 2, 1):
+        return False
+    width = first.shape[1]
+    inner = second.shape[1] if len(second) else width
+    return (
+        len(first) == features
+        and second.shape in ((0, width), (width + 1, inner))
+        and last.shape == (inner + 1,)
+        and 0 < width <= WIDTH
+        and 0 < inner <= WIDTH
+        and all(bool(np.isfinite(layer).all()) for layer in net)
     )
 
 

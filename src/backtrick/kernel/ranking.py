@@ -35,22 +35,29 @@ from backtrick.rules.game import Game
 WON = 100.0
 LOST = -100.0
 
-KEEP, SAMPLES, MARGIN = 3, 4, 5
+KEEP, SAMPLES, MARGIN, DOUBT = 3, 4, 5, 6
 """Places in an effort after the limits of the turn search: how many turns are looked into further,
-in how many imagined deals, and by how much (in hundredths) they may fall short of the best."""
+in how many imagined deals, by how much (in hundredths) they may fall short of the best, and by how
+many standard errors (in hundredths) one must do better than the net's own favourite to replace
+it."""
+
+EFFORT = 7
+"""How many numbers an effort has."""
 
 Rank = Callable[..., int]
 
 
 def make_effort(
     game: type[Game], limits: Limits | None = None, *, keep: int = 1, samples: int = 0,
-    margin: float = 1.0,
+    margin: float = 1.0, doubt: float = 0.0,
 ) -> Ints:  # fmt: skip
     """How hard to think: the limits of the turn search, and the look-ahead: how many turns are
-    looked into, in how many imagined deals, and how far they may fall short of the best.
+    looked into, in how many imagined deals, how far they may fall short of the best, and how much
+    luck in those deals is doubted.
     """
     chosen = features_of(game).limits if limits is None else limits
-    return np.array([*chosen, keep, samples, round(margin * 100)], np.int64)
+    numbers = [*chosen, keep, samples, round(margin * 100), round(doubt * 100)]
+    return np.array(numbers, np.int64)
 
 
 def shares_deck(game: type[Game]) -> bool:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
 from backtrick.kernel.desk import SIZE, Desk, make_desk
 from backtrick.kernel.net import Net
+from backtrick.kernel.ranking import EFFORT
 from backtrick.kernel.speaking import SUBJECTS
 from backtrick.rules.game import Game
 
@@ -144,7 +145,7 @@ def make_seats(players: int, *nets: Net) -> Seats:
     return Seats(
         kinds=np.zeros(players, np.int64),
         nets=np.zeros((players, 2), np.int64),
-        efforts=np.zeros((players, 6), np.int64),
+        efforts=np.zeros((players, EFFORT), np.int64),
         wishes=np.zeros((players, 2), np.float32),
         speaks=np.zeros(players, np.int64),
         hears=np.zeros(players, np.int64),

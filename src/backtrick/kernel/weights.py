@@ -15,7 +15,7 @@ import numpy as np
 
 from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
 from backtrick.kernel.features import features_of
-from backtrick.kernel.net import Net
+from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.player import Wishes
 from backtrick.rules.game import Game
 
@@ -117,14 +117,30 @@ def load_weights(path: Path, game: type[Game]) -> Weights:
     except (KeyError, TypeError, ValueError) as error:
         raise BundleError(BundleFault.DAMAGED, path) from error
     listening = features + features_of(game).heard
-    if not nets or any(
-        len(net.net.first) != (listening if net.origin.talk else features) for net in nets
+    if not nets or not all(
+        is_sound(net.net, listening if net.origin.talk else features) for net in nets
     ):
         raise BundleError(BundleFault.DAMAGED, path)
     return Weights(game, nets)
 
 
-def _trained(entry: dict[str, Any], arrays: Mapping[str, Array], number: int) -> Trained:
-    layers = (arrays[f"{number}.{name}"].astype(np.float32) for name in LAYERS)
-    low, high = entry.pop("wishes")
-    return Trained(Net(*layers), (float(low), float(high)), Origin(**entry))
+def _trained(entry: Any, arrays: Mapping[str, Array], number: int) -> Trained:
+    """The net with this number; anything but what `save_weights` writes is a `ValueError`, a
+    `TypeError` or a `KeyError`.
+    """
+    layers = [arrays[f"{number}.{name}"] for name in LAYERS]
+    if not isinstance(entry, dict) or any(layer.dtype != np.float16 for layer in layers):
+        raise TypeError
+    low, high = map(float, entry["wishes"])
+    origin = Origin(**{name: value for name, value in entry.items() if name != "wishes"})
+    if not all(isinstance(getattr(origin, name), kind) for name, kind in _KINDS.items()):
+        raise TypeError
+    return Trained(Net(*(layer.astype(np.float32) for layer in layers)), (low, high), origin)
+
+
+_KINDS: Mapping[str, type] = {
+    **dict.fromkeys(("players", "seed", "games"), int),
+    **dict.fromkeys(("options", "figures"), dict),
+    **{"command": str, "talk": bool},
+}
+"""What the parts of an origin are in a file."""

@@ -10,11 +10,12 @@ from types import ModuleType
 class LabProblem(StrEnum):
     """Why the lab refuses something."""
 
-    NO_GAMES = "no-games"
+    TOO_LOW = "too-low"
     TOO_FEW_BOTS = "too-few-bots"
     SAME_BOT = "same-bot"
     TABLE_KIND = "table-kind"
     PLOT_KIND = "plot-kind"
+    NO_FOLDER = "no-folder"
     MISSING_EXTRA = "missing-extra"
     FILE_EXISTS = "file-exists"
     OTHER_RUN = "other-run"
@@ -30,6 +31,14 @@ class LabError(Exception):
         super().__init__(problem, facts)
         self.problem = problem
         self.facts = facts
+
+
+def check_counts(least: int = 1, /, **counts: int) -> None:
+    """Refuse a number that is too low; each is named as its argument."""
+    for name, number in counts.items():
+        if number < least:
+            facts = {"name": name, "least": str(least), "number": str(number)}
+            raise LabError(LabProblem.TOO_LOW, **facts)
 
 
 def optional(module: str, extra: str) -> ModuleType:

@@ -96,6 +96,8 @@ def check_plot(path: Path) -> None:
     """Refuse a file that could not be drawn, before anything is played."""
     if path.suffix.removeprefix(".").lower() not in KINDS:
         raise LabError(LabProblem.PLOT_KIND, file=str(path), known=", ".join(KINDS))
+    if not path.parent.is_dir():
+        raise LabError(LabProblem.NO_FOLDER, file=str(path))
     optional("matplotlib", extra="plots")
 
 

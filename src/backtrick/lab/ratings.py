@@ -42,9 +42,9 @@ def ratings(
     """The rating of each player, with a 95 % interval by bootstrap over the deals.
 
     `wins[p][k]` counts the games of deal k that the first of pair p won; every pair has played
-    `games_a_deal` games on every deal. The seed is that of the resampling. Each pair's deals are
-    drawn together with one won and one lost altogether, so that an interval has a width even where
-    all deals agree.
+    `games_a_deal` games on every deal. The seed is that of the resampling. Each pair is given one
+    deal more that the first wins and one that it loses, in the ratings as in what is resampled, so
+    that an interval has a width even where all deals agree.
     """
     import numpy as np
 
@@ -59,9 +59,9 @@ def ratings(
     more_won, more_lost = games_a_deal * generator.poisson(1, (2, *totals.shape))
     spread = fit(players, pairs, totals + more_won, games + more_won + more_lost)
     low, high = np.percentile(spread, (2.5, 97.5), axis=0)
-    fitted = fit(players, pairs, scores.sum(axis=1)[np.newaxis], np.array([[games]]))[0]
-    rows = zip(fitted.tolist(), low.tolist(), high.tolist(), strict=True)
-    return [Estimate(value, min(value, least), max(value, most)) for value, least, most in rows]
+    won = scores.sum(axis=1)[np.newaxis] + games_a_deal
+    fitted = fit(players, pairs, won, np.array([[games + 2 * games_a_deal]]))[0]
+    return list(map(Estimate, fitted.tolist(), low.tolist(), high.tolist()))
 
 
 def fit(players: int, pairs: Sequence[tuple[int, int]], wins: Floats, games: Whole) -> Floats:

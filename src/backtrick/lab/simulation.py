@@ -12,6 +12,7 @@ from backtrick.bots.compiled import speaks
 from backtrick.bots.registry import has_time
 from backtrick.lab.claim import claimed
 from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
+from backtrick.lab.errors import check_counts
 from backtrick.lab.playing import PlayedGames
 from backtrick.lab.progress import ProgressFile, check_out, kept_games
 from backtrick.lab.records import RecordsError, RecordsFile, RecordsProblem
@@ -52,8 +53,10 @@ def simulate(
     """
     game = game.settled(players)
     check_seed(seed)
+    check_counts(0, games=games)
+    check_counts(jobs=jobs)
     names, _ = seat_bots(bots, players)
-    summary = Summary(game, players, names, talk=talks(game, players, talk))
+    summary = Summary(game, players, names, talk=talks(game, players, talk), seed=seed)
     chosen = chosen_engine(engine, names, games)
     if out is not None:
         check_out(out, overwrite)
@@ -67,6 +70,7 @@ def simulate(
             for row in kept.games():
                 summary.add(row.outcome)
             summary.taken_up = summary.games
+        progress(summary)
         seeds = RunSeeds(seed, games)
         for batch in play_batches(game, names, seeds, chosen, jobs, summary.games, summary.talk):
             if file is not None:

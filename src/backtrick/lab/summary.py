@@ -27,6 +27,7 @@ class Summary:
     """How many of the games an earlier run had played already."""
     talk: bool = False
     """Whether the bots that can speak did so."""
+    seed: int | None = None
 
     def __post_init__(self) -> None:
         self.wins_by_seat = self.wins_by_seat or [0] * self.players
@@ -74,8 +75,11 @@ class Summary:
         """The summary as `backtrick simulate --json` prints it."""
         result: dict[str, object] = {
             "game": self.game.name,
+            "options": self.game.options(),
             "players": self.players,
             "bots": list(self.bots),
+            "talk": self.talk,
+            "seed": self.seed,
             "games": self.games,
             "won": self.won,
             "win_rate": self.win_rate,

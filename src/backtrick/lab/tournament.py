@@ -14,7 +14,7 @@ from typing import Any
 
 from backtrick.bots import seat_bots
 from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
-from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.errors import LabError, LabProblem, check_counts
 from backtrick.lab.estimates import Estimate, bounded_mean, mean, share
 from backtrick.lab.progress import kept_games
 from backtrick.lab.ratings import ratings
@@ -136,6 +136,16 @@ class Teams:
         """How many games there were."""
         return sum(standing.games for standing in self.standings)
 
+    def above(self, bot: str, other: str) -> Estimate:
+        """By how much more often a bot wins than another, deal by deal."""
+        for pair in self.differences:
+            if pair.bots == (bot, other):
+                return pair.win_rate
+            if pair.bots == (other, bot):
+                value, low, high = pair.win_rate
+                return Estimate(-value, -high, -low)
+        raise KeyError((bot, other))
+
     def to_dict(self) -> Row:
         """The tournament as `backtrick tournament --json` prints it."""
         return _told(self)
@@ -168,6 +178,7 @@ def tournament(
     With `out` every game becomes a row of that table. Until the tournament is over its games are
     kept in a progress file beside it, which the same call takes up.
     """
+    check_counts(games=games, jobs=jobs)
     plan = _Plan.of(game, players, bots, games, seed, talk)
     engines = [chosen_engine(engine, names, plan.games) for names in plan.line_ups]
     began = time.perf_counter()
@@ -218,8 +229,6 @@ class _Plan:
     ) -> _Plan:  # fmt: skip
         game = game.settled(players)
         check_seed(seed)
-        if deals < 1:
-            raise LabError(LabProblem.NO_GAMES, games=str(deals))
         if len(bots) < 2:
             raise LabError(LabProblem.TOO_FEW_BOTS)
         for bot, times in Counter(bots).items():

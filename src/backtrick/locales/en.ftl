@@ -130,6 +130,8 @@ cli-version = Show the version and exit.
 cli-error = backtrick: { $message }
 
 cli-arg-game = the-game, face-to-face or quick-and-easy.
+cli-opt-players-several = How many players, or several numbers, such as 1-5 or 2,4: The Game 1 to 5, Face to Face 2, Quick & Easy 2 to 5.
+cli-players-written = --players is a number, or several such as 1-5 or 2,4, not "{ $written }"
 cli-opt-players = How many players. The Game 1 to 5, Face to Face 2, Quick & Easy 2 to 5.
 cli-opt-bots = Bots by name, separated by commas: one for all seats, or one for each. Your own: package.module:Class.
 cli-opt-think = Seconds that the bots think each turn, instead of a level. Their names in records then say so, and the same seed may give another game.
@@ -140,17 +142,23 @@ cli-opt-professional = Quick & Easy: the variant for professionals, exactly one 
 cli-opt-talk = Whether the bots give hints and listen. They do where players are partners, unless you say --no-talk.
 cli-opt-seed = The seed of the shuffle, 0 to 2^64-1. The same seed gives the same games.
 
+cli-progress = { $said }, { $percent } %{ $left ->
+    [none] {""}
+   *[other] , about { $left } left
+  }
 cli-compiling = Compiling for this machine, the first time only; this can take up to a minute.
 cli-simulate-about = Let bots play many games and count what came of them.
 cli-simulate-games = How many games.
 cli-simulate-records = Write every game to this file, one record a line. A run that was stopped goes on where it was.
 cli-simulate-overwrite = Replace the records file if there is one.
 cli-simulate-json = Print the result as one JSON object.
-cli-simulate-progress = games
+cli-simulate-progress = { $done } of { $games } games
+cli-simulate-one-count = { $option } is for one number of players, not for several
 cli-simulate-title = { $game }, { $players ->
     [one] alone
    *[other] { $players } players
   }: { $bots }
+cli-simulate-title-several = { $game }: { $bots }
 cli-simulate-row-games = games
 cli-simulate-row-won = won
 cli-simulate-row-won-by = won by seat { $seat } ({ $bot })
@@ -165,7 +173,6 @@ cli-simulate-interrupted = Stopped after { $games } games.{ $file ->
   }
 cli-records-other-games = { $file }, line { $line }: holds something else than the games of this run. Nothing was changed; choose another file, or replace it with --overwrite
 cli-records-more-games = { $file }, line { $line }: holds more games than were asked for. Nothing was changed; ask for more games, choose another file, or replace it with --overwrite
-cli-at-least-one = { $option } must be 1 or more, not { $number }
 cli-simulate-jobs = How many cores to use.
 cli-simulate-engine = Which engine plays: auto, python (any bot), kernel (compiled) or ray (a cluster). All give the same games.
 cli-simulate-no-engine = there is no engine "{ $engine }"; the engines are { $known }
@@ -420,7 +427,7 @@ rules-quick-and-easy =
 
 cli-opt-address = With --engine ray: the address of a running cluster. Without it, this machine.
 cli-opt-out = Write every game to this table: FILE.csv, FILE.json or FILE.parquet. A run that was stopped goes on where it was.
-cli-opt-plot = Draw the result: FILE.png or FILE.svg.
+cli-opt-plot = Draw the result: FILE.png or FILE.svg. With several numbers of players, how often they win with each.
 cli-address-without-ray = --address names a Ray cluster: it needs --engine ray
 
 cli-tournament-about = Let bots play the same deals, against each other or beside each other.
@@ -498,7 +505,9 @@ cli-train-resume = Go on with an interrupted training of the same file.
 cli-train-unknown-bot = There is no net for “{ $bot }” to learn. Known: { $known }.
 cli-train-unfinished = { $file } holds an interrupted training. Add --resume to go on with it, or delete the file.
 cli-train-interrupted = Interrupted. Add --resume to go on; so far is in { $file }.
-cli-train-compiling = Compiling, the first time only
+cli-train-beginning = The first games
+cli-train-above-zero = { $option } must be above 0, not { $number }
+cli-train-share = { $option } must be from 0 to 1, not { $number }
 cli-train-progress = { $games } games, { $rate } % won, { $left } cards left
 cli-train-done = Learned from { $games } games: { $rate } % won, { $left } cards left on average. The net is in { $file }.
 cli-weights-not-ours = { $file } is not a file of weights or of an unfinished training.
@@ -506,12 +515,14 @@ cli-weights-damaged = { $file } is damaged or cut short.
 cli-weights-version = { $file } has version { $found } of its format; this program reads version { $wanted }.
 cli-weights-game = { $file } is for the game { $found }, not for { $wanted }.
 cli-weights-features = { $file } was made for { $found } features; this program looks at { $wanted }. Train it again.
+cli-weights-over = { $file } has learned from { $games } games already; ask for more to go on with it.
 cli-weights-other-course = { $file } is from a training with another { $what }; it is not overwritten.
 
-cli-lab-no-games = a tournament has one deal or more, not { $games }
+cli-lab-too-low = --{ $name } must be { $least } or more, not { $number }
 cli-lab-too-few-bots = a tournament needs two bots or more
 cli-lab-same-bot = { $bot } is named twice; every bot of a tournament is another one
 cli-lab-table-kind = { $file }: a table is a file that ends with one of { $known }
+cli-lab-no-folder = { $file }: there is no such folder
 cli-lab-plot-kind = { $file }: a plot is a file that ends with one of { $known }
 cli-lab-missing-extra = this needs { $module }, which is not installed: pip install "backtrick[{ $extra }]"
 cli-lab-file-exists = { $file } exists already. Nothing was changed; choose another file, or replace it with --overwrite
