@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
@@ -32,6 +33,11 @@ def standing(line: Line) -> list[tuple[int, str]]:
         elif message["type"] == "welcome" and message["view"] is not None:
             shown = message["view"]["now"]
     return [(hint["seat"], hint["hint"]) for hint in (shown or {"hints": []})["hints"]]
+
+
+def mutes(line: Line, seats: list[int]) -> bool:
+    """Whether this client knows that it has muted these seats."""
+    return bool(last(line)["muted"] == seats)
 
 
 def last(line: Line) -> Message:
@@ -221,7 +227,7 @@ async def test_who_is_muted_is_heard_no_more_until_wished(server: LiveServer) ->
         await host.wait(lambda: standing(host))
         for line in (host, look):
             await line.does("mute", seat=1)
-            await line.wait(lambda line=line: last(line)["muted"] == [1])
+            await line.wait(partial(mutes, line, [1]))
             assert standing(line) == []
         await other.does("hint", hint="fine")
         version = await other.does("say", text="psst, do you hear me?")
