@@ -18,11 +18,11 @@ def test_the_best_turns_and_their_chances(name: str) -> None:
     view = player.view(STATE)
     reason = explain(player, view)
     assert reason.chosen.plays == tuple(player.bot.choose_turn(view, ())) == reason.silent
-    assert len(reason.others) == 3
+    assert 1 <= len(reason.others) <= 3
     chances = [each.chance or 0 for each in (reason.chosen, *reason.others)]
     assert chances == sorted(chances, reverse=True)
     assert all(0 < chance < 1 for chance in chances)
-    assert len({each.plays for each in (reason.chosen, *reason.others)}) == 4
+    assert len({each.plays for each in (reason.chosen, *reason.others)}) == len(chances)
     assert (reason.heeded, reason.overridden) == ((), ())
 
 

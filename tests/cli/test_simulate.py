@@ -192,3 +192,26 @@ def test_the_summary_for_people(backtrick: Run) -> None:
     ran = backtrick("simulate", "face-to-face", "--bots", "greedy,random", "--games", "5")
     assert "Face to Face, 2 players: greedy, random" in ran.out
     assert "won by seat 1 (random)" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("options", "spoken"), [((), True), (("--talk",), True), (("--no-talk",), False)]
+)
+def test_partners_talk_unless_told_not_to(
+    backtrick: Run, tmp_path: Path, options: tuple[str, ...], spoken: bool
+) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = "simulate the-game --players 3 --bots planner --games 2 --json --records"
+    ran = backtrick(*arguments.split(), str(path), *options)
+    assert (ran.code, ran.err) == (0, "")
+    assert [bool(record.talk) for record in read(path)] == [spoken] * 2
+    assert backtrick("verify", str(path)).code == 0
+    other = "--no-talk" if spoken else "--talk"
+    assert backtrick(*arguments.split(), str(path), other).code == 2
+
+
+def test_opponents_do_not_talk(backtrick: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = "simulate face-to-face --bots greedy --games 2 --talk --records"
+    assert backtrick(*arguments.split(), str(path)).code == 0
+    assert not any(record.talk for record in read(path))

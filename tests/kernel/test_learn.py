@@ -8,7 +8,11 @@ import pytest
 
 from backtrick.kernel.bundle import BundleError, BundleFault
 from backtrick.kernel.course_file import resume_course, save_course
+from backtrick.kernel.features import features_of
 from backtrick.kernel.learn import Course, Learner, fill_targets
+from backtrick.kernel.net import new_net
+from backtrick.kernel.player import Player
+from backtrick.kernel.table import CLUMSY, PLAIN, QUIET
 from backtrick.rules import FaceToFace, QuickAndEasy
 
 GAME = QuickAndEasy().settled(2)
@@ -75,3 +79,22 @@ def test_targets_lie_between_the_end_and_the_judgements() -> None:
     assert targets.tolist() == [0, 1, 0, 1], "seat 1 has won the duel"
     fill_targets(values, movers, starts, left, winners, 58, True, 1.0, 0.0, targets)
     assert targets.tolist() == [0.5, 0.5, 0.5, 1], "each position learns from the next"
+
+
+def test_a_net_learns_to_listen() -> None:
+    """It starts as the player it was, and then knows what to do with a hint."""
+    silent = new_net(features_of(QuickAndEasy).width, (16,), 3)
+    learner = Learner(GAME, 2, replace(COURSE, talk=True), silent)
+    quiet = Player(GAME, 2, silent).play(1, 0, 20)
+    spoken = Player(GAME, 2, learner.net).play(1, 0, 20, company=[PLAIN] * 2)
+    assert np.array_equal(quiet.left, spoken.left), "hints count nothing yet"
+    learner.learn()
+    assert np.abs(learner.net.first[features_of(QuickAndEasy).width :]).max() > 0.001
+
+
+def test_one_in_three_batches_has_a_silent_or_clumsy_player() -> None:
+    learner = Learner(GAME, 2, replace(COURSE, talk=True))
+    company = [learner._company(number) for number in range(12)]
+    assert company[:4] == [[PLAIN, PLAIN]] * 4
+    assert company[4:6] == [[QUIET, PLAIN], [CLUMSY, PLAIN]]
+    assert company[10:] == [[PLAIN, QUIET], [PLAIN, CLUMSY]]

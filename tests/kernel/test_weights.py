@@ -78,3 +78,27 @@ def test_another_version_is_refused(tmp_path: Path) -> None:
     assert fault(path) is BundleFault.FEATURES
     write_bundle(path, {"format": "something/1"}, {})
     assert fault(path) is BundleFault.NOT_OURS
+
+
+def listening(players: int, required: int = 2) -> Trained:
+    game = TheGame(required=required).settled(players)
+    features = features_of(TheGame)
+    net = new_net(features.width + features.heard, SMALL, 3)
+    return Trained(net, (0.25, 0.5), Origin(players, game.options(), "train", 1, 7, {}, talk=True))
+
+
+def test_a_net_that_listens_lies_beside_the_silent_one(file: Path) -> None:
+    save_weights(load_weights(file, TheGame).with_net(listening(4)), file)
+    weights, game = load_weights(file, TheGame), TheGame().settled(4)
+    assert not weights.for_setup(game, 4).origin.talk
+    found = weights.listening(game, 4)
+    assert found is not None
+    assert found.origin.talk
+    assert weights.listening(TheGame().settled(2), 2) is None
+    assert weights.listening(TheGame(required=3).settled(4), 4) is None, "no other net will do"
+
+
+def test_a_net_of_the_wrong_width_is_refused(file: Path) -> None:
+    deaf = Trained(trained(4).net, (0.0, 0.0), listening(4).origin)
+    save_weights(Weights(TheGame, [deaf]), file)
+    assert fault(file) is BundleFault.DAMAGED

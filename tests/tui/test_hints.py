@@ -119,7 +119,7 @@ def test_hints_stand_beside_the_piles(width: int) -> None:
 def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
     table = Talking("l0 f", "hints", "", keep=tmp_path / "game.jsonl")
     assert table.asked > 3
-    assert 'talks (1): "please leave pile 1"' in table.said
+    assert 'talks (1): "please leave pile 1 · I am fine"' in table.said
     assert 'person: "please leave pile 0"' in table.said
     assert "l0 l1 l2 l3" in table.said or "l1 l2 l3" in table.said
     assert {"0 leave@0", "0 fine", "1 leave@1", "2 fine"} <= Talks.heard

@@ -167,12 +167,8 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
 
     def say(table: Any, seats: Any, options: Any, played: Any, number: int, turn: int) -> None:
         """Before a turn every other seat says what does not stand yet."""
-        said, words, marks, required = (
-            table.said,
-            table.words,
-            table.desk.marks,
-            table.moment[NEEDED],
-        )
+        said, words, marks = table.said, table.words, table.desk.marks
+        required = table.moment[NEEDED]
         for seat in range(len(table.hand_counts)):
             hand, count = table.hands[seat], table.hand_counts[seat]
             if seats.speaks[seat] == QUIET or seat == table.moment[SEAT] or count == 0:
@@ -209,7 +205,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
         plays, desk = table.plays, table.desk
         players, games = len(counts), len(seeds)
         said, heard = table.said, desk.heard
-        recorded = number = turn = total = all_left = voices = 0
+        recorded = number = turn = total = all_left = voices = noted = 0
         talking = seats.hears.sum() + seats.speaks.sum() > 0
         asked, gladdest, starter = 0, -1, 0
         dealing = games > 0
@@ -243,6 +239,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 if games > 0:
                     if turn == 0:
                         say_before(table, seats, played, number)
+                    noted = played.said_count[number]
                     say(table, seats, options, played, number, turn)
                 voices = gather(said, seat, counts, heard) if seats.hears[seat] else 0
             desk.facts[TABLE, VOICES] = voices
@@ -325,6 +322,9 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 draw(table, seat, drawn(options[HAND_SIZE], hand_left, laid, given, draw_left))
                 moment[SEAT] = next_seat(counts, seat)
                 continue
+            if talking and laid == 0:
+                # The game was over before this turn: nobody speaks any more.
+                played.said_count[number] = noted
             played.ending[number], played.last_seat[number] = ending, seat
             played.turns[number] = turn
             for deck in range(len(decks)):

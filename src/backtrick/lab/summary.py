@@ -76,7 +76,6 @@ class Summary:
             "game": self.game.name,
             "players": self.players,
             "bots": list(self.bots),
-            "talk": self.talk,
             "games": self.games,
             "won": self.won,
             "win_rate": self.win_rate,

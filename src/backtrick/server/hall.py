@@ -321,7 +321,7 @@ class Hall:
         room.check_mute(device, seat)
         await self.store.mute(room.id, device, room.whom(seat), on)
         await self._mutes_of(room, device)
-        self._bus.tell(MUTED, room.id, device)
+        self._bus.tell(MUTED, room.id)
 
     async def _mutes_of(self, room: Room, device: str) -> None:
         """Read again whom a device has muted."""
@@ -408,9 +408,10 @@ class Hall:
         match news:
             case [topic, table_id, version] if topic == MOVED and version.isdecimal():
                 self._heard(table_id, int(version))
-            case [topic, table_id, device] if topic == MUTED:
-                if table_id in self.rooms:
-                    self._do(self._mutes_of(self.rooms[table_id], device))
+            case [topic, table_id] if topic == MUTED and table_id in self.rooms:
+                here = self.rooms[table_id]
+                for device in {connection.device for connection in here.connections}:
+                    self._do(self._mutes_of(here, device))
             case [topic, device] if topic == WHO:
                 self._do(self._heard_of(device))
             case [topic, table_id, owner, seats] if topic == HERE and owner != self.owner:

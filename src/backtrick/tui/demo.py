@@ -6,9 +6,10 @@ from rich.console import Console
 
 from backtrick.rules import Record, replay, turn_text
 from backtrick.table import hints_in
-from backtrick.texts import game_title, hint_text, option_texts, text
+from backtrick.texts import game_title, option_texts, text
 from backtrick.tui.ending import outcome_lines
 from backtrick.tui.game import labels
+from backtrick.tui.hints import spoken
 from backtrick.tui.table import draw_state
 
 
@@ -25,13 +26,9 @@ def show_game(record: Record, console: Console) -> None:
     said = list(hints_in(record))
     for moment in replay(record):
         if moment.laid == 0 and moment.turn < len(record.turns):
-            for heard in said:
-                if heard.turn == moment.turn:
-                    console.print(
-                        text("play-says", name=names[heard.seat], what=hint_text(heard.hint)),
-                        style="italic",
-                        markup=False,
-                    )
+            now = ((heard.seat, heard.hint) for heard in said if heard.turn == moment.turn)
+            for line in spoken(names, now):
+                console.print(line, style="italic", markup=False)
             plays = turn_text(record.game, record.turns[moment.turn])
             console.print(
                 text("play-laid", name=names[moment.state.to_act], plays=plays), markup=False

@@ -20,7 +20,6 @@ from backtrick.talk import Hint
 from backtrick.texts import (
     bot_fault,
     game_title,
-    hint_text,
     option_texts,
     refusal,
     table_refusal,
@@ -29,7 +28,7 @@ from backtrick.texts import (
 from backtrick.tui.choosing import QUIT, Choosing
 from backtrick.tui.commands import Answer, Lay, Order, Plan, Say, understand
 from backtrick.tui.ending import outcome_lines
-from backtrick.tui.hints import list_hints
+from backtrick.tui.hints import list_hints, spoken
 from backtrick.tui.keeping import Keeper
 from backtrick.tui.local import Events, LocalTable
 from backtrick.tui.screen import Quit, Screen
@@ -148,10 +147,10 @@ class TerminalGame:
 
     def _hinted(self, event: e.Hinted) -> None:
         """Tell who said what, at once and to whoever is next."""
-        for given in event.hints:
-            what = hint_text(Hint.parse(given.hint))
-            self.news.append(text("play-says", name=self.names[given.seat], what=what))
-            self.screen.say(self.news[-1], "italic")
+        said = ((given.seat, Hint.parse(given.hint)) for given in event.hints)
+        for line in spoken(self.names, said):
+            self.news.append(line)
+            self.screen.say(line, "italic")
 
     # -- a person's turn
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.table import Table as Lines
 
 from backtrick.talk import BadHint, Code, Hint
-from backtrick.texts import hint_text
+from backtrick.texts import hint_text, text
 
 KEYS = {
     Code.LEAVE: "l",
@@ -48,6 +48,15 @@ def hint_typed(word: str) -> Hint | None:
         return Hint.parse(word)
     except BadHint:
         return None
+
+
+def spoken(names: Sequence[str], said: Iterable[tuple[int, Hint]]) -> Iterator[str]:
+    """Who said what, a line for each seat."""
+    by_seat: dict[int, list[str]] = {}
+    for seat, hint in said:
+        by_seat.setdefault(seat, []).append(hint_text(hint))
+    for seat, words in by_seat.items():
+        yield text("play-says", name=names[seat], what=" · ".join(words))
 
 
 def list_hints(left: Sequence[str]) -> Lines:

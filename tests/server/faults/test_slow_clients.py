@@ -23,7 +23,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_comes_back(make: Make)
 
 
 async def stalled(server: Server) -> None:
-    table, (ana, ben) = await seated(server, public=True)
+    table, (ana, ben) = await seated(server, public=True, talk="free")
     eve = await server.person("Eve")
     async with ana.player.seated(table) as one, ben.player.seated(table) as other:
         version, resume, before = 0, "", 0

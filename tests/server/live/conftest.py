@@ -28,7 +28,7 @@ services.OPEN_TABLES = 30
 
 
 TALKATIVE = """
-from importlib import import_module
+from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.policy_bot import PolicyBot
 from backtrick.bots.thinking import ThinkingBot
 from backtrick.bots import Wish
@@ -41,7 +41,8 @@ def choose_turn(bot, view, heard, choose=PolicyBot.choose_turn):
     print("heard:", ", ".join(f"{each.seat} {each.hint}" for each in heard), flush=True)
     return choose(bot, view, heard)
 PolicyBot.speak, PolicyBot.choose_turn = speak, choose_turn
-ThinkingBot.speak, ThinkingBot.wish = cannot_speak, lambda bot, view: Wish.FINE
+GreedyBot.wish = ThinkingBot.wish = lambda bot, view: Wish.FINE
+ThinkingBot.speak = cannot_speak
 """
 
 

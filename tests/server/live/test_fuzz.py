@@ -39,6 +39,7 @@ def valid(rng: Random, settings: Message) -> Message:
         "seats": rng.randrange(0, 7),
         "options": rng.choice([{}, {"fire": True}, {"required": 3}, {"hand": 99}, {"x": 1}]),
         "clock": rng.choice([None, 10, 9, 3601]),
+        "talk": rng.choice(["strict", "standard", "free"]),
     }
     kinds: list[Message] = [
         {"type": "sit", "seat": seat},
@@ -54,7 +55,9 @@ def valid(rng: Random, settings: Message) -> Message:
         {"type": "end_turn"},
         {"type": "nudge", "seat": seat or 0},
         {"type": "let_bot", "seat": seat or 0, "bot": bot},
-        {"type": "say", "text": rng.choice(["hello", "", "x" * 600, "\u202e\x00"])},
+        {"type": "say", "text": rng.choice(["hello", "", "x" * 600, "\u202e\x00", "I have 47"])},
+        {"type": "hint", "hint": rng.choice(["leave@0", "fine", "start", "holds:y", "x@", ""])},
+        {"type": "mute", "seat": seat or 0, "on": rng.random() < 0.6},
         {"type": "rematch", "same_deal": rng.random() < 0.5},
         {"type": "enter", "secret": "K3M9QX"},
         {"type": "ping"},

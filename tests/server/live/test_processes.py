@@ -9,7 +9,8 @@ import pytest
 
 from backtrick.server.bus import NoBus
 from backtrick.server.config import Config
-from backtrick.server.hall import Hall
+from backtrick.server.connection import Connection
+from backtrick.server.hall import MUTED, Hall
 from backtrick.server.metrics import Metrics
 from backtrick.server.room import Room
 from backtrick.server.storage import Append, Device, Store, StoredLog, Unavailable
@@ -109,6 +110,40 @@ def test_what_was_stored_late_is_told(url: str, monkeypatch: pytest.MonkeyPatch)
             await asyncio.gather(*hall._doing)
             assert room.table.version == before + 1
             assert await room.command("ann", "say", c.Say("hello")) == before + 1
+
+    asyncio.run(story())
+
+
+class Ear(Connection):
+    """Keeps what is sent to a client."""
+
+    __slots__ = ("sent",)
+
+    def __init__(self, device: str) -> None:
+        super().__init__(device, self.nowhere)
+        self.sent: list[bytes] = []
+
+    async def nowhere(self, text: str) -> None:
+        raise AssertionError(text)
+
+    def push(self, message: bytes) -> None:
+        self.sent.append(message)
+
+
+def test_who_is_muted_in_one_process_is_muted_in_all(url: str) -> None:
+    async def story() -> None:
+        async with hall_on(url) as here, hall_on(url) as there:
+            room = await sit_two(here)
+            other, ann, ben = await there.room(room.id), Ear("ann"), Ear("ben")
+            for ear in (ann, ben):
+                other.come(ear, tuple)
+            await here.mute(room, "ann", 1, True)
+            there._hear([MUTED, room.id])
+            await asyncio.gather(*there._doing)
+            assert (other.muted_by(ann), other.muted_by(ben)) == ((1,), ())
+            assert b'"muted":[1]' in ann.sent[-1]
+            assert not any(b'"muted":[' in frame for frame in ben.sent)
+            there._hear([MUTED, "nowhere"])
 
     asyncio.run(story())
 

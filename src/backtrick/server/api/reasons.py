@@ -37,8 +37,9 @@ class ReasonShown(Struct, frozen=True):
     """Why a bot played a turn: what it laid, what it would choose there if it were asked again
     (the same, unless it thought by the clock or another bot had to help out), and the next best.
 
-    `silent` is what it would have laid had nobody said anything. It `heeded` the hints against
-    piles that it then left alone, and has `overridden` those against piles that it laid on.
+    `heard` is what others had said, `silent` what it would have laid had nobody said anything. It
+    `heeded` the hints against piles that it then left alone, and has `overridden` those against
+    piles that it laid on.
     """
 
     turn: int
@@ -95,7 +96,7 @@ async def show(
         logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
         raise ServerProblem(Problem.NO_REASON, bot=bot) from None
     laid = _layings(record.game, record.turns[turn])
-    return shown(record.game, turn, seat, bot, laid, standing(heard), reason)
+    return shown(record.game, turn, seat, bot, laid, standing(heard, muted=(seat,)), reason)
 
 
 def _beginning(record: Record, turn: int) -> tuple[Moment, tuple[Heard, ...]]:

@@ -1,0 +1,83 @@
+"""What a net is told of hints: the share of a band that a turn leaves useful."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from backtrick.kernel.desk import CHOSEN
+from backtrick.kernel.features import features_of
+from backtrick.kernel.features import listening as told
+from backtrick.kernel.net import Net
+from backtrick.kernel.player import Player
+from backtrick.rules import Game, QuickAndEasy, TheGame, observe, parse_position
+from backtrick.talk import Code, Heard, Hint
+
+
+def heard_by(position: str, *heard: Heard) -> Sequence[float]:
+    """The features of what was said, after the turn that the player chooses."""
+    state = parse_position(position)
+    game, players = state.game, state.seats
+    features = features_of(type(game))
+    net = blank(features.width + features.heard)
+    player = Player(game, players, net, listening=net)
+    player.choose(observe(state, state.to_act, recall=True), heard=heard)
+    row = player._table.desk.floats[CHOSEN, features.width : features.width + features.heard]
+    return [round(float(value), 3) for value in row]
+
+
+def blank(inputs: int) -> Net:
+    """A net to which every position is worth the same: the first turn found is chosen."""
+    zeros = np.zeros((inputs, 16), np.float32)
+    return Net(zeros, np.zeros((0, 16), np.float32), np.zeros(17, np.float32))
+
+
+# Seat 0 must lay 50 and 51 on the first pile, the only one that takes them.
+REST = " ".join(str(card) for card in (*range(52, 70), 3, 5, 7))
+ONE_WAY = f"the-game | 49 90 20 15 | *50 51 / 70 71 72 | {REST}"
+FIRST = 0
+"""The pile laid on is described last: its direction is the roomier one, and it the roomier pile."""
+
+
+def test_nobody_speaks() -> None:
+    assert not any(heard_by(ONE_WAY))
+
+
+def test_a_hint_about_a_pile_that_stays() -> None:
+    row = heard_by(ONE_WAY, Heard(0, 1, Hint(Code.LEAVE, 1)), Heard(0, 1, Hint(Code.MORE)))
+    piles = [row[told.TOLD * place : told.TOLD * (place + 1)] for place in range(4)]
+    assert [each for each in piles if any(each)] == [[1.0, *[0.0] * 10]]
+    general = row[4 * told.TOLD :]
+    assert general[: told.IN_GENERAL] == [1, 0, 0, 1, 0, 0]
+
+
+def test_a_hint_that_the_turn_spoils() -> None:
+    row = heard_by(ONE_WAY, Heard(0, 1, Hint(Code.LEAVE, 0)))
+    spoilt = [row[told.TOLD * place + told.NEXT_SPOILT] for place in range(4)]
+    left = [row[told.TOLD * place + told.NEXT_BAND] for place in range(4)]
+    # The four nearest are 50, 51, 52 and 53; the listener holds the first two itself, so that 52
+    # and 53 could be meant, and both still fit.
+    assert (max(spoilt), max(left)) == (0, 1)
+    row = heard_by(ONE_WAY.replace("*50 51", "*50 53").replace("53 54", "51 54"),
+                   Heard(0, 1, Hint(Code.LEAVE, 0)))  # fmt: skip
+    spoilt = [row[told.TOLD * place + told.NEXT_SPOILT] for place in range(4)]
+    assert max(spoilt) == 1, "51 or 52 was meant, and neither fits on 53"
+
+
+@pytest.mark.parametrize("game", [TheGame(), QuickAndEasy(), QuickAndEasy(professional=True)])
+def test_there_is_room_for_all(game: Game) -> None:
+    features = features_of(type(game))
+    assert features.heard % 8 == 0
+    needed = 4 * told.TOLD + told.IN_GENERAL if game.name == "the-game" else told.HUES + 6
+    assert needed <= features.heard
+
+
+def test_colours_in_quick_and_easy() -> None:
+    """Seat 0 must lay 5r on one pile or the other; seat 1 says that it holds a red card."""
+    state = "quick-and-easy | 4b 6g | *5r / 9r 1v | 2r 3r 8r 7y 8y 9y 2v 3v 4v"
+    row = heard_by(state, Heard(0, 1, Hint(Code.HOLDS, "r")))
+    hues = row[told.HUES : told.HUES + 6]
+    assert hues[0] + hues[2] == 1, "the next player holds the colour of a top"
+    assert hues[4:] == [1, 0], "and so can play for certain"
