@@ -6,7 +6,7 @@ set -eu
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$missing postgresql"
 command -v redis-server >/dev/null || missing="$missing redis-server"
-command -v chromium >/dev/null || missing="$missing chromium"
+command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="$missing chromium"
 command -v node >/dev/null || missing="$missing nodejs npm"
 [ -z "$missing" ] && exit 0
 

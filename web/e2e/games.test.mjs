@@ -101,3 +101,33 @@ scene('a card is laid by dragging it, and a drop beside the piles changes nothin
   await page.waitForFunction((count) => document.querySelectorAll('[data-card]').length === count, before);
   await page.waitForFunction(() => !document.querySelector('.flight'));
 });
+
+scene('a finger drags a card to its pile, and another to its place in the hand', async ({ come }) => {
+  const page = await come('', { touch: true, calm: false, level: 'greedy' });
+  await playNow(page, 0, 'touch');
+  await offerToStart(page, 'touch');
+  await page.waitForSelector('.table.mine');
+  await until('the hand lies there', async () => (await page.locator('[data-card]').count()) === page.wire.hand.length);
+  const wire = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => wire.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const middle = async (selector) => {
+    const { x, y, width, height } = await page.locator(selector).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const drag = async (from, to) => {
+    await touch('touchStart', from);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
+    await page.waitForSelector('.flight');
+    await touch('touchEnd');
+    await page.waitForFunction(() => !document.querySelector('.flight, .picked'));
+  };
+  const cards = await page.evaluate(() => [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card));
+  const first = await middle(`[data-card="${cards[0]}"]`);
+  await drag(first, { ...(await middle(`[data-card="${cards.at(-1)}"]`)), y: first.y });
+  await page.waitForFunction((card) => [...document.querySelectorAll('[data-card]')].at(-1).dataset.card === card, cards[0]);
+  const { card, pile } = page.wire.options.fits[0];
+  await until('the hand is at rest', () => page.evaluate(() => document.getAnimations().length === 0));
+  await drag(await middle(`[data-card="${card}"]`), await middle(`[data-pile="${pile}"] [data-place]`));
+  await page.waitForSelector(`.pile.planned[data-pile="${pile}"]`);
+  assert.equal(await page.locator('[data-card]').count(), cards.length - 1);
+});

@@ -18,7 +18,7 @@ export async function layInSight(session: TableSession, card: Card, pile: number
   }
   const from = ghost ? undefined : document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
   const end = to?.getBoundingClientRect();
-  // Taking something away that has the focus makes the browser style the whole page in between.
+  // Taking something away that has the focus costs the browser two to five times as much (docs/results.md).
   if (fit && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (!session.place(card, pile)) return false;
   sound(fit?.trick ? 'trick' : 'lay');
