@@ -2,7 +2,7 @@
 // LOOKS=phone-light,desk-dark takes only these; LOCALE=de takes them in another language.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESK, PHONE, Server, launch, offerToStart, playNow, playOut, visit } from '../e2e/harness.mjs';
+import { DESK, PHONE, Server, launch, offerToStart, playNow, playOut, playTurn, until, visit } from '../e2e/harness.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -24,6 +24,42 @@ async function shoot(page, look, name) {
   if (wide > 0) problems.push(`${look}-${name} is ${wide} px too wide`);
   await page.screenshot({ path: `${folder}/${look}-${name}.png` });
   problems.push(...page.complaints.splice(0).map((text) => `${look}-${name}: ${text}`));
+}
+
+/** Two people and two bots who talk: what one may say while others play, what stands, and a message that is held back. */
+async function talkAt(game, look, options) {
+  const host = await visit(browser, server.base, `friends/${game}`, { ...options, level: 'expert' });
+  await host.locator('input[name=seats][value="4"]').check();
+  await host.click('form .button.main');
+  const link = await host.inputValue('#invite-link');
+  const guest = await visit(browser, server.base, link.slice(server.base.length), options);
+  await guest.locator('.lobby li .button.main').first().click();
+  await host.getByRole('button', { name: /bots? for/i }).click();
+  await host.click('.lobby .row .button.main:enabled');
+  const pages = [host, guest];
+  for (const page of pages) await offerToStart(page);
+  const somebody = () => until('somebody plays', () => pages.some(({ wire }) => wire.turn || wire.over));
+  for (let turns = 0; turns < 4; turns += 1) {
+    await somebody();
+    for (const page of pages) await playTurn(page);
+  }
+  await somebody();
+  const idle = pages.find(({ wire }) => !wire.turn && !wire.over);
+  if (idle) {
+    await idle.waitForSelector('.bar');
+    await idle.locator('.bar [data-say="hard-turn"]').click();
+    await shoot(idle, look, `talk-${game}`);
+    await idle.locator('.status .button.icon').click();
+    await idle.waitForSelector('dialog [data-say]');
+    await shoot(idle, look, `hints-${game}`);
+    await idle.keyboard.press('Escape');
+    await idle.locator('header button').first().click();
+    await idle.fill('dialog .input', 'leave pile 2, I have 7');
+    await idle.click('dialog form .button');
+    await idle.waitForSelector('.refused');
+    await shoot(idle, look, `chat-${game}`);
+  }
+  for (const page of pages) await page.context().close();
 }
 
 try {
@@ -83,6 +119,7 @@ try {
       }
     }
     await page.context().close();
+    for (const game of ['the-game', 'quick-and-easy']) await talkAt(game, look, options);
   }
 } finally {
   await browser.close();

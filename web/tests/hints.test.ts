@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameReplayed, MomentShown } from '../src/replay/game';
 import { playerAt, saidAt } from '../src/replay/game';
-import { aboutPile, aboutSeat, cut, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
+import { aboutPile, aboutSeat, announced, cut, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
 
 describe('hints', () => {
   it('are taken apart as a record writes them', () => {
@@ -30,6 +30,14 @@ describe('hints', () => {
     expect(aboutSeat(standing, 0).map(({ hint }) => hint)).toEqual(['fine']);
     expect(aboutSeat(standing, 1).map(({ hint }) => hint)).toEqual(['high:r']);
     expect(aboutPile(standing, 1)).toEqual([]);
+  });
+
+  it('are announced with each speaker named once', () => {
+    const seen: number[] = [];
+    const name = (seat: number) => `${seen.push(seat)}`;
+    announced([{ seat: 2, hint: 'fine' }, { seat: 1, hint: 'leave@0' }, { seat: 2, hint: 'thanks' }], name);
+    expect(seen).toEqual([2, 1]);
+    expect(announced([], name)).toBe('');
   });
 
   it('carry the first letter of who gives them, and the number of a bot', () => {

@@ -39,6 +39,13 @@ export const inGeneral = (hints: readonly string[]): string[] =>
     return pile === null && !colour;
   });
 
+/** Hints in words, each speaker named once: "Mia: please leave pile 1, I am fine". */
+export function announced(given: readonly { seat: number; hint: string }[], name: (seat: number) => string): string {
+  const seats = [...new Set(given.map(({ seat }) => seat))];
+  const said = (seat: number) => given.filter((each) => each.seat === seat).map(({ hint }) => sentence(hint)).join(', ');
+  return seats.map((seat) => t('hint-by', { name: name(seat), hint: said(seat) })).join('. ');
+}
+
 /** One thing that is said, and by whom. */
 export interface Voice extends Spoken {
   seats: number[];
