@@ -82,15 +82,16 @@ def run() -> None:
         known = kept.get(json.dumps(key))
         if known is not None and known.get("stamp") == stamp:
             continue
+        if known is not None and "stamp" not in known:
+            # From before there were stamps, and known to be current: it is stamped once.
+            kept[json.dumps(key)] = _keep({**known, "stamp": stamp})
+            continue
         if known is not None:
             print(cell.arguments, cell.bot, "plays otherwise by now", flush=True)
         summary = lab.simulate(
             cell.game, cell.players, [cell.bot], cell.games, SEED, talk=False, jobs=JOBS
         )
-        entry = {"cell": key, "stamp": stamp, **_figures(summary)}
-        kept[json.dumps(key)] = entry
-        with KEPT.open("a") as file:
-            file.write(json.dumps(entry) + "\n")
+        kept[json.dumps(key)] = _keep({"cell": key, "stamp": stamp, **_figures(summary)})
         print(cell.arguments, cell.bot, f"{100 * summary.win_rate:.1f} %", flush=True)
     before, marker, _ = PAGE.read_text().partition("<!-- tables -->\n")
     PAGE.write_text(before + marker + "\n".join(_tables(kept)))
@@ -132,6 +133,13 @@ def _the_game() -> dict[str, list[tuple[Game, int]]]:
 def _kept() -> Iterator[dict[str, Any]]:
     if KEPT.exists():
         yield from map(json.loads, KEPT.read_text().splitlines())
+
+
+def _keep(entry: dict[str, Any]) -> dict[str, Any]:
+    """Write a line down; it replaces an earlier one of the same cell."""
+    with KEPT.open("a") as file:
+        file.write(json.dumps(entry) + "\n")
+    return entry
 
 
 def _longest(kept: Entries, cell: Cell) -> dict[str, Any] | None:

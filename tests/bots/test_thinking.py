@@ -12,7 +12,8 @@ from backtrick.bots import Wish, bot_named
 from backtrick.bots.expert import ExpertBot
 from backtrick.bots.planner import PlannerBot
 from backtrick.bots.thinking import FOLDER, ThinkingBot, shipped_weights
-from backtrick.rules import GAMES, Play, TheGame, observe, shuffled_decks
+from backtrick.kernel.ranking import DOUBT, SAMPLES
+from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, observe, shuffled_decks
 from backtrick.rules.dealing import deal
 
 BOTS = [PlannerBot, ExpertBot]
@@ -67,3 +68,11 @@ def test_deeper_levels_think_harder() -> None:
     game = TheGame().settled(1)
     efforts = [ExpertBot.effort(game, 1, level)[3:5].prod() for level in ExpertBot.levels]
     assert efforts == sorted(set(efforts))
+
+
+def test_in_a_duel_all_levels_trust_the_net() -> None:
+    """There a look ahead made it weaker; thinking longer must do no harm."""
+    efforts = [ExpertBot.effort(FaceToFace(), 2, level).tolist() for level in ExpertBot.levels]
+    assert efforts == [efforts[0]] * 3
+    assert efforts[0][SAMPLES] == 0
+    assert ExpertBot.effort(QuickAndEasy(), 3, 2)[DOUBT] > 0

@@ -30,7 +30,8 @@ IN_COMPANY = {1: Look(), 2: Look(6, 24, 1.0, 1.5), 3: Look(6, 96, 1.0, 1.5)}
 
 class ExpertBot(ThinkingBot):
     """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look a round ahead,
-    in up to 144 and 576 imagined rounds. Alone, where that pays, level 2 is the default.
+    in up to 144 and 576 imagined rounds. Alone, where that pays, level 2 is the default. In a duel
+    all levels are level 1.
     """
 
     name = "expert"
@@ -40,9 +41,11 @@ class ExpertBot(ThinkingBot):
 
     @classmethod
     def effort(cls, game: Game, players: int, level: int) -> Ints:
-        from backtrick.kernel.ranking import make_effort
+        from backtrick.kernel.ranking import make_effort, shares_deck
 
-        return make_effort(type(game), **cls.look(players, level)._asdict())
+        # In a duel a look ahead has only ever been seen to do harm: every level trusts the net.
+        look = cls.look(players, level) if shares_deck(type(game)) else Look()
+        return make_effort(type(game), **look._asdict())
 
     @classmethod
     def looks_ahead(cls, players: int, level: int) -> bool:

@@ -162,8 +162,8 @@ def chooser(game: type[Game]) -> Choose:
             unseen, other_unseen = deeper.unseen[deck], deeper.unseen[0 if shared else 1 - seat]
         best, most_gained = 0, 0.0
         for number in range(1, found):
-            gained = (totals[SUM, number] - totals[SUM, 0]) / samples
-            luck = np.sqrt(max(totals[SQUARES, number] / samples - gained * gained, 0.0) / samples)
+            gained = totals[SUM, number] - totals[SUM, 0]
+            luck = np.sqrt(max(totals[SQUARES, number] - gained * gained / samples, 0.0))
             gained -= 0.01 * effort[DOUBT] * luck
             if gained > most_gained + 1e-9:
                 best, most_gained = number, gained
