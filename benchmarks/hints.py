@@ -1,7 +1,8 @@
 """What talk is worth to the bots, and how much a hint gives away.
 
-`python -m benchmarks hints` plays what is missing, keeps it in `benchmarks/hints.jsonl` and prints
-the tables of docs/results.md. Every row is played with and without talk on the same deals.
+`python -m benchmarks hints` plays what is missing, a thousand deals at a time, keeps it in
+`benchmarks/hints.jsonl` and prints the tables of docs/results.md. Every row is played with and
+without talk on the same deals.
 """
 
 from __future__ import annotations
@@ -23,11 +24,12 @@ from backtrick.kernel.speaking import MARKS, SILENCE, SUBJECTS, speaker
 from backtrick.lab.engines import Engine, play_batches, talks
 from backtrick.lab.estimates import Estimate, bounded_mean
 from backtrick.lab.seeds import RunSeeds
+from backtrick.lab.summary import wilson
 from backtrick.rules import Game, QuickAndEasy, Record, Result, State, TheGame, replay
 
 KEPT = Path(__file__).parent / "hints.jsonl"
 SEED = 2026
-GAMES = 10_000
+GAMES, MIXED_GAMES, PART = 10_000, 3_000, 1_000
 AUDITED = 1_000
 JOBS = 2
 MANY, SIZE = 10, 128
@@ -44,46 +46,91 @@ SETUPS: list[tuple[str, Game, int]] = [
 
 def run() -> None:
     """Play what is missing and print the tables."""
-    for bot in ("expert", "planner"):
-        print(f"\n| {bot} | players | in silence | with talk | gained (95 %) |")
-        print("|---|---|---|---|---|")
-        for title, game, players in SETUPS:
-            quiet, spoken = won(game, (bot,) * players, False), won(game, (bot,) * players, True)
-            cells = (f"{100 * np.mean(quiet):.1f} %", f"{100 * np.mean(spoken):.1f} %")
-            print(f"| {title} | {players} | {' | '.join(cells)} | {gained(quiet, spoken)} |")
-    print("\n| a mixed table | players | with | gained (95 %) | of the whole gain |")
-    print("|---|---|---|---|---|")
-    for title, game, players in SETUPS:
-        quiet = won(game, ("expert",) * players, False)
-        whole = np.mean(won(game, ("expert",) * players, True)) - np.mean(quiet)
-        for kind in COMPANY:
-            mixed = won(game, (*["expert"] * (players - 1), f"expert-{kind}"), True)
-            kept = (np.mean(mixed) - np.mean(quiet)) / whole if whole else math.nan
-            cells = (f"one {kind}", gained(quiet, mixed), f"{100 * kept:.0f} %")
-            print(f"| {title} | {players} | {' | '.join(cells)} |")
-    print("\n| no secret code | players | hints | fewest stand-ins | together | bits a turn |")
+    for _, game, players in SETUPS:
+        for bots, talk, games in line_ups(players):
+            won(game, bots, talk, games)
+        audited(game, players)
+    print_tables()
+
+
+def line_ups(players: int) -> Iterator[tuple[tuple[str, ...], bool, int]]:
+    """Who plays, whether they talk, and how many games."""
+    for talk in (False, True):
+        yield ("expert",) * players, talk, GAMES
+    for kind in COMPANY:
+        yield mixed(players, kind), True, MIXED_GAMES
+
+
+def mixed(players: int, kind: str) -> tuple[str, ...]:
+    """Experts, and one of another kind in the last seat."""
+    return (*["expert"] * (players - 1), f"expert-{kind}")
+
+
+def print_tables() -> None:
+    """What has been played so far."""
+    print("\n| game | players | games | in silence | with talk (95 %) | gained (95 %) |")
     print("|---|---|---|---|---|---|")
     for title, game, players in SETUPS:
-        found = audited(game, players)
-        print(
-            f"| {title} | {players} | {found['hints']:,} | {found['fewest']} |"
-            f" {100 * found['together']:.1f} % | {found['bits']:.2f} |"
-        )
+        quiet, spoken = (played(game, ("expert",) * players, talk) for talk in (False, True))
+        games = min(len(quiet), len(spoken))
+        if games:
+            low, high = wilson(sum(spoken[:games]), games)
+            print(
+                f"| {title} | {players} | {games:,} | {100 * np.mean(quiet[:games]):.1f} % |"
+                f" {100 * np.mean(spoken[:games]):.1f} % ({100 * low:.1f} to {100 * high:.1f}) |"
+                f" {gained(quiet, spoken)} |"
+            )
+    print("\n| game | players | games | one of them | gained (95 %) | of the whole gain |")
+    print("|---|---|---|---|---|---|")
+    for title, game, players in SETUPS:
+        quiet, spoken = (played(game, ("expert",) * players, talk) for talk in (False, True))
+        for kind in COMPANY:
+            together = played(game, mixed(players, kind), True)
+            games = min(len(quiet), len(spoken), len(together))
+            if games:
+                most = np.mean(spoken[:games]) - np.mean(quiet[:games])
+                kept_gain = (np.mean(together[:games]) - np.mean(quiet[:games])) / most
+                cells = (f"{games:,}", kind, gained(quiet, together), f"{100 * kept_gain:.0f} %")
+                print(f"| {title} | {players} | {' | '.join(cells)} |")
+    print("\n| game | players | hints | fewest stand-ins | all words alike | bits a turn |")
+    print("|---|---|---|---|---|---|")
+    for title, game, players in SETUPS:
+        found = kept(audit_key(game, players))
+        if found is not None:
+            print(
+                f"| {title} | {players} | {found['hints']:,} | {found['fewest']} |"
+                f" {100 * found['together']:.1f} % | {found['bits']:.2f} |"
+            )
 
 
-def won(game: Game, bots: tuple[str, ...], talk: bool) -> Sequence[int]:
-    """Which of the deals these bots win, 1 or 0 each."""
-    key = [game.name, game.options(), list(bots), talk, GAMES, SEED]
-    entry = kept(key)
-    if entry is None:
-        hits: list[int] = []
-        for batch in play_batches(
-            game, bots, RunSeeds(SEED, GAMES), Engine.KERNEL, JOBS, talk=talk
-        ):
-            hits += (end.result is Result.WON for _, _, end, _ in batch.ends())
-        entry = keep(key, won=np.packbits(np.array(hits, np.bool_)).tobytes().hex())
-    bits = np.frombuffer(bytes.fromhex(entry["won"]), np.uint8)
-    return [int(hit) for hit in np.unpackbits(bits, count=GAMES)]
+def won(game: Game, bots: tuple[str, ...], talk: bool, games: int = GAMES) -> Sequence[int]:
+    """Which of the deals these bots win, 1 or 0 each; plays what is missing."""
+    for part in range(games // PART):
+        key = part_key(game, bots, talk, part)
+        if kept(key) is None:
+            hits: list[bool] = []
+            seeds = RunSeeds(SEED, GAMES)[part * PART : (part + 1) * PART]
+            for batch in play_batches(game, bots, seeds, Engine.KERNEL, JOBS, talk=talk):
+                hits += (end.result is Result.WON for _, _, end, _ in batch.ends())
+            keep(key, won=np.packbits(np.array(hits, np.bool_)).tobytes().hex())
+    return played(game, bots, talk)
+
+
+def played(game: Game, bots: tuple[str, ...], talk: bool) -> Sequence[int]:
+    """Which of the deals played so far these bots have won."""
+    hits: list[int] = []
+    for part in range(GAMES // PART):
+        entry = kept(part_key(game, bots, talk, part))
+        if entry is None:
+            break
+        bits = np.frombuffer(bytes.fromhex(entry["won"]), np.uint8)
+        hits += np.unpackbits(bits, count=PART).tolist()
+    return hits
+
+
+def part_key(game: Game, bots: tuple[str, ...], talk: bool, part: int) -> list[Any]:
+    """What a thousand deals are kept under."""
+    return [game.name, game.options(), list(bots), talk, SEED, part]
 
 
 def gained(before: Sequence[int], after: Sequence[int]) -> str:
@@ -93,8 +140,8 @@ def gained(before: Sequence[int], after: Sequence[int]) -> str:
 
 
 def difference(before: Sequence[int], after: Sequence[int]) -> Estimate:
-    """How much more often the second wins, deal by deal."""
-    return bounded_mean([b - a for a, b in zip(before, after, strict=True)], -1, 1)
+    """How much more often the second wins, deal by deal, as far as both have been played."""
+    return bounded_mean([b - a for a, b in zip(before, after, strict=False)], -1, 1)
 
 
 def kept(key: list[Any]) -> dict[str, Any] | None:
@@ -135,9 +182,9 @@ def audited(game: Game, players: int) -> dict[str, Any]:
     For each card of the speaker's hand it is counted how many of the cards that the speaker cannot
     see could take its place without changing the hint; the fewest are told. `bits` is the
     surprise of the hints of a turn, minus the binary logarithm of their chance with any hand of
-    the cards not laid (from 1,000 such hands for each seat), each hint by itself, summed up.
+    the cards not laid (from 400 such hands for each seat), each hint by itself, summed up.
     """
-    key = ["audit", game.name, game.options(), players, AUDITED, SEED]
+    key = audit_key(game, players)
     entry = kept(key)
     if entry is not None:
         return entry
@@ -152,6 +199,11 @@ def audited(game: Game, players: int) -> dict[str, Any]:
         bits=audit.bits / audit.turns,
         codes=dict(audit.codes),
     )
+
+
+def audit_key(game: Game, players: int) -> list[Any]:
+    """What the audit of a setup is kept under."""
+    return ["audit", game.name, game.options(), players, AUDITED, SEED]
 
 
 def records(game: Game, players: int) -> Iterator[Record]:
@@ -204,8 +256,8 @@ def judge_for(game: type[Game]) -> Any:
     """Compiled: what a hand says, how many cards could stand in for each of its cards, and how
     likely each hint is with any hand.
     """
-    outline, speak, _, _ = map(register, speaker(game))
-    samples = 1000
+    outline, speak, _ = map(register, speaker(game))
+    samples = 400
 
     def judge(
         hand: Ints, tops: Ints, unlaid: Ints, hand_size: int, required: int, most: int,
@@ -213,6 +265,7 @@ def judge_for(game: type[Game]) -> Any:
     ) -> None:  # fmt: skip
         marks, tally = np.zeros(MARKS, np.int64), np.zeros(SIZE, np.int64)
         other, count = np.zeros(SUBJECTS, np.int64), len(hand)
+        np.random.seed(count)
         outline(tops, unlaid, hand_size, most, marks, tally)
         speak(hand, count, tops, required, most, marks, words)
         held, cards = np.zeros(SIZE, np.int64), np.nonzero(unlaid)[0]
@@ -230,7 +283,10 @@ def judge_for(game: type[Game]) -> Any:
             fewest[:] = np.minimum(fewest, same)
             together[0] = min(together[0], alike)
         for _ in range(samples):
-            any_hand = np.random.choice(cards, count, replace=False)
+            for place in range(count):
+                other_place = np.random.randint(place, len(cards))
+                cards[place], cards[other_place] = cards[other_place], cards[place]
+            any_hand = cards[:count]
             speak(any_hand, count, tops, required, most, marks, other)
             chances += (other == words) / samples
         # A hint that no sampled hand gives is at most this likely.

@@ -71,12 +71,12 @@ def test_how_it_is_doing_is_how_many_cards_lie_next_to_a_pile(
     ("hand", "code"),
     [
         ((20, 30, 40, 50, 60, 70), Code.NOT_START),
-        ((2, 30, 40, 50, 60, 70), None),
+        ((2, 30, 40, 50, 60, 70), Code.NOT_START),
         ((2, 3, 40, 50, 60, 70), Code.START),
     ],
 )
-def test_before_the_starter_is_chosen(hand: tuple[int, ...], code: Code | None) -> None:
-    assert said(holding(*hand), 1) == ({} if code is None else {None: code})
+def test_before_the_starter_is_chosen(hand: tuple[int, ...], code: Code) -> None:
+    assert said(holding(*hand), 1) == ({None: code})
 
 
 def test_nobody_to_talk_to() -> None:

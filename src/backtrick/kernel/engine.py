@@ -16,23 +16,21 @@ import numpy as np
 
 from backtrick.kernel.arrays import FIRE, HAND_SIZE, MOST, REQUIRED, Ints
 from backtrick.kernel.chooser import chooser
+from backtrick.kernel.conversation import conversation, forget
 from backtrick.kernel.desk import CHOSEN, MOST_KEPT, TABLE, VALUES, VOICES
 from backtrick.kernel.jit import jit, register
 from backtrick.kernel.lookahead import copy
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
 from backtrick.kernel.ranking import LOST
-from backtrick.kernel.speaking import GENERAL, SILENCE, SUBJECTS, clumsy, speaker
 from backtrick.kernel.table import (
     BEGUN,
-    CLUMSY,
     GIVEN,
     GREEDY,
     NEEDED,
     OWED,
-    QUIET,
     RANDOM,
     ROOM,
-    SAID_BEFORE,
+    SAID,
     SEAT,
     THINKER,
 )
@@ -83,31 +81,7 @@ def net_of(seats: Any, number: int) -> Any:
     return seats.net_2 if number == 2 else seats.net_3
 
 
-def gather(said: Ints, seat: int, counts: Ints, heard: Ints) -> int:
-    """What this seat hears, the next player first; returns how many others there are, or 0 when
-    nobody has said anything that stands.
-    """
-    seats, voices, anything = len(counts), 0, 0
-    for turn in range(1, seats):
-        other = (seat + turn) % seats
-        if counts[other] > 0:
-            for subject in range(SUBJECTS):
-                heard[voices, subject] = said[other, subject]
-                anything |= said[other, subject]
-            voices += 1
-    return voices if anything else 0
-
-
-def note(played: Any, number: int, turn: int, seat: int, subject: int, code: int) -> None:
-    """Write a hint down, if there is room for them."""
-    count = played.said_count[number]
-    if count < played.said.shape[1]:
-        played.said[number, count, 0], played.said[number, count, 1] = turn, seat
-        played.said[number, count, 2], played.said[number, count, 3] = subject, code
-        played.said_count[number] += 1
-
-
-for _function in (insert, close_ranks, place_of, net_of, gather, note, clumsy):
+for _function in (insert, close_ranks, place_of, net_of):
     register(_function)
 
 
@@ -120,10 +94,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
     for function in (gives, required_for, drawn, burns, doomed, is_won, greedy, wish, random):
         register(function)
     choose = chooser(game)
-    outline, speak, opening, _ = speaker(game)
-    for words in (outline, speak, opening):
-        register(words)
-    piles = len(game.rows)
+    converse = conversation(game)
     cards, rows = np.array(game.cards, np.int64), np.array(game.rows, np.int64)
     by_lot, span = game.starter_by_lot, game.span
 
@@ -165,34 +136,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 if burns(table.tops[pile]):
                     moment[OWED] |= 1 << pile
 
-    def say(table: Any, seats: Any, options: Any, played: Any, number: int, turn: int) -> None:
-        """Before a turn every other seat says what does not stand yet."""
-        said, words, marks = table.said, table.words, table.desk.marks
-        required = table.moment[NEEDED]
-        for seat in range(len(table.hand_counts)):
-            hand, count = table.hands[seat], table.hand_counts[seat]
-            if seats.speaks[seat] == QUIET or seat == table.moment[SEAT] or count == 0:
-                continue
-            speak(hand, count, table.tops, required, options[MOST], marks, words)
-            if seats.speaks[seat] == CLUMSY:
-                clumsy(hand, count, table.tops, piles, words)
-            for subject in range(SUBJECTS):
-                if words[subject] not in (SILENCE, said[seat, subject]):
-                    said[seat, subject] = words[subject]
-                    note(played, number, turn, seat, subject, words[subject])
-
-    def say_before(table: Any, seats: Any, played: Any, number: int) -> None:
-        """What was said before the starter was chosen; nothing of it still stands."""
-        for seat in range(len(table.hand_counts)):
-            if seats.speaks[seat] != QUIET:
-                code = opening(
-                    table.hands[seat], table.hand_counts[seat], table.tops, table.moment[NEEDED],
-                    table.desk.marks,
-                )  # fmt: skip
-                if code != SILENCE:
-                    note(played, number, SAID_BEFORE, seat, GENERAL, code)
-
-    for part in (draw, deal, begin_turn, say, say_before):
+    for part in (draw, deal, begin_turn):
         register(part)
 
     def play_games(
@@ -204,8 +148,8 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
         )  # fmt: skip
         plays, desk = table.plays, table.desk
         players, games = len(counts), len(seeds)
-        said, heard = table.said, desk.heard
-        recorded = number = turn = total = all_left = voices = noted = 0
+        said, recorded = table.said, 0
+        number = turn = total = all_left = voices = 0
         talking = seats.hears.sum() + seats.speaks.sum() > 0
         asked, gladdest, starter = 0, -1, 0
         dealing = games > 0
@@ -218,10 +162,8 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 turn, total, all_left = 0, 0, len(cards) * len(decks)
                 lessons.starts[number] = recorded
                 dealing = False
-                if talking:
-                    for place in range(players):
-                        for subject in range(SUBJECTS):
-                            said[place, subject] = SILENCE
+                for place in range(players if talking else 0):
+                    forget(said, place, -1)
             # Before the first turn every seat in turn says how gladly it would start.
             choosing = games > 0 and asked < players
             if choosing:
@@ -235,13 +177,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
             planned, value, ending = 0, float(LOST), -1
             voices = 0
             if talking and not choosing:
-                outline(tops, unlaid[0], options[HAND_SIZE], options[MOST], desk.marks, desk.tally)
-                if games > 0:
-                    if turn == 0:
-                        say_before(table, seats, played, number)
-                    noted = played.said_count[number]
-                    say(table, seats, options, played, number, turn)
-                voices = gather(said, seat, counts, heard) if seats.hears[seat] else 0
+                voices = converse(seats, table, options, played, number, turn, games > 0)
             desk.facts[TABLE, VOICES] = voices
             if games > 0 and doomed(held, 0):
                 ending = STUCK
@@ -299,8 +235,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 tops[pile], hand[place], unlaid[own, card] = card, 0, 0
                 owed &= ~(1 << pile)
                 if talking:
-                    for speaking in range(players):
-                        said[speaking, pile] = SILENCE
+                    forget(said, -1, pile)
                 given = given or gives(pile, seat)
                 laid, total, all_left = laid + 1, total + 1, all_left - 1
                 if is_won(held - laid + draw_left, all_left):
@@ -316,15 +251,14 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                     lessons.values[recorded], lessons.movers[recorded] = value, seat
                     recorded += 1
                 if talking:
-                    for subject in range(SUBJECTS):
-                        said[seat, subject] = SILENCE
+                    forget(said, seat, -1)
                 hand_left = counts[seat]
                 draw(table, seat, drawn(options[HAND_SIZE], hand_left, laid, given, draw_left))
                 moment[SEAT] = next_seat(counts, seat)
                 continue
             if talking and laid == 0:
                 # The game was over before this turn: nobody speaks any more.
-                played.said_count[number] = noted
+                played.said_count[number] = moment[SAID]
             played.ending[number], played.last_seat[number] = ending, seat
             played.turns[number] = turn
             for deck in range(len(decks)):

@@ -14,6 +14,7 @@ from backtrick.kernel.speaking import (
     SILENCE,
     SUBJECTS,
     clumsy,
+    opening,
     speaker,
 )
 from backtrick.rules import View
@@ -62,15 +63,12 @@ def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
     game, words = view.game, [SILENCE] * SUBJECTS
     if not view.hand or len(view.hand_counts) == 1:
         return ()
-    _, speak, opening, _ = speaker(type(game))
-    marks = outlined(view)
+    count, marks, speak = len(view.hand), outlined(view), speaker(type(game)).speak
+    speak(view.hand, count, view.tops, view.required, game.most, marks, words)
     if view.to_act == NOBODY:
-        words[GENERAL] = opening(view.hand, len(view.hand), view.tops, view.required, marks)
-    else:
-        count = len(view.hand)
-        speak(view.hand, count, view.tops, view.required, game.most, marks, words)
-        if clumsily:
-            clumsy(view.hand, count, view.tops, len(view.tops), words)
+        words = [*[SILENCE] * GENERAL, opening(words[GENERAL])]
+    elif clumsily:
+        clumsy(view.hand, count, view.tops, len(view.tops), words)
     return tuple(hint_of(game, subject, code) for subject, code in enumerate(words) if code)
 
 

@@ -113,6 +113,11 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 need not count the references to those it is given either: that took a third of its time."""
 
 
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Functions that only compiled code calls need no way in from Python: making one for each, with
+every array of a desk to be unpacked, took a good part of the time that compiling takes."""
+
+
 def jit(function: Function, made_for: str = "") -> Function:
     """Compile a function on its first call, or load it from the cache; it runs without the GIL.
 
@@ -130,7 +135,7 @@ def register(function: Function) -> Function:
     for cell in function.__closure__ or ():
         if isinstance(cell.cell_contents, FunctionType):
             register(cell.cell_contents)
-    register_jitable(function)
+    register_jitable(**INNER)(function)
     return function
 
 

@@ -78,8 +78,6 @@ class Speaker(NamedTuple):
     """`outline(tops, unlaid, hand_size, most, marks, tally)`: what all can see, into `marks`."""
     speak: Callable[[Sequence[int], int, Sequence[int], int, int, Sequence[int], Numbers], None]
     """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
-    opening: Callable[[Sequence[int], int, Sequence[int], int, Sequence[int]], int]
-    """`opening(hand, count, tops, required, marks)`: what to say before the starter is chosen."""
     distance: Callable[[int, int, int], int]
     """`distance(card, pile, top)`: how far ahead a card is, 0 for the trick, `FAR` if it does not
     fit."""
@@ -91,6 +89,13 @@ def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
         if distance <= marks[PER_PILE * pile + band]:
             return band
     return BANDS
+
+
+def opening(general: int) -> int:
+    """What to say before the starter is chosen, in place of how one is doing with that hand."""
+    if general == SILENCE:
+        return SILENCE
+    return NOT_START if general == HARD_TURN else START
 
 
 def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, said: Numbers) -> None:
@@ -113,7 +118,7 @@ def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, sai
 def speaker(game: type[Game]) -> Speaker:
     """How to speak in this game, made from its own rule functions."""
     if not manners(game()).codes:
-        return Speaker(_outline_nothing, _say_nothing, _open_with_nothing, _nowhere)
+        return Speaker(_outline_nothing, _say_nothing, _nowhere)
     may_lay, cost = game.may_lay, game.cost
     first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
     piles, span = len(game.rows), game.span
@@ -261,17 +266,7 @@ def speaker(game: type[Game]) -> Speaker:
         if marks[MARK_GENERAL]:
             said[GENERAL] = MORE if near > required else FINE if near == required else HARD_TURN
 
-    def opening(
-        hand: Sequence[int], count: int, tops: Sequence[int], required: int, marks: Sequence[int]
-    ) -> int:
-        near = 0
-        for place in range(count):
-            near += is_near(hand[place], tops, marks)
-        if marks[MARK_GENERAL] == 0 or 0 < near < required:
-            return SILENCE
-        return START if near >= required else NOT_START
-
-    return Speaker(outline, speak, opening, distance)
+    return Speaker(outline, speak, distance)
 
 
 def _outline_nothing(
@@ -286,13 +281,6 @@ def _say_nothing(
     marks: Sequence[int], said: Numbers,
 ) -> None:  # fmt: skip
     """Where there are no hints."""
-
-
-def _open_with_nothing(
-    hand: Sequence[int], count: int, tops: Sequence[int], required: int, marks: Sequence[int]
-) -> int:
-    """Where there are no hints."""
-    return SILENCE
 
 
 def _nowhere(card: int, pile: int, top: int) -> int:

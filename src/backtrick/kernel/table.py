@@ -23,8 +23,8 @@ MOST_NETS = 4
 MOST_PLAYS = 116
 """No game has more cards to lay: twice 58 in Face to Face."""
 
-SEAT, GIVEN, BEGUN, NEEDED, ROOM, OWED = range(6)
-"""Places in `Table.moment`: where a turn stands."""
+SEAT, GIVEN, BEGUN, NEEDED, ROOM, OWED, SAID = range(7)
+"""Places in `Table.moment`: where a turn stands, and how many hints were written down before it."""
 
 RANDOM, GREEDY, THINKER = range(3)
 """Kinds of player: the two simple policies, and one that judges whole turns with a net."""
@@ -130,7 +130,7 @@ def make_table(game: Game, players: int) -> Table:
         unseen=np.zeros((decks, SIZE), np.uint8),
         luck=np.zeros(players, np.uint64),
         spare=np.zeros(MOST_IN_HAND, np.int64),
-        moment=np.zeros(6, np.int64),
+        moment=np.zeros(7, np.int64),
         plays=np.zeros((2 * MOST_IN_HAND, 2), np.int64),
         said=np.zeros((players, SUBJECTS), np.int64),
         words=np.zeros(SUBJECTS, np.int64),

@@ -1,0 +1,111 @@
+"""The talk at a compiled table: before every turn the others say what does not stand yet.
+
+`conversation(game)` makes, once for each game, a function for compiled code:
+
+    converse(seats, table, options, played, number, turn, speaking) -> how many are listened to
+
+It leaves what the seat to act hears on the table's desk, the next player first. `speaking` is false
+where a single turn is chosen, and what was said is on the table already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from backtrick.kernel.arrays import HAND_SIZE, MOST, Ints
+from backtrick.kernel.jit import register
+from backtrick.kernel.speaking import GENERAL, SILENCE, SUBJECTS, clumsy, opening, speaker
+from backtrick.kernel.table import CLUMSY, NEEDED, QUIET, SAID, SAID_BEFORE, SEAT
+from backtrick.rules.game import Game
+from backtrick.talk.manners import manners
+
+
+def gather(said: Ints, seat: int, counts: Ints, heard: Ints) -> int:
+    """What this seat hears, the next player first; returns how many others there are, or 0 when
+    nobody has said anything that stands.
+    """
+    seats, voices, anything = len(counts), 0, 0
+    for turn in range(1, seats):
+        other = (seat + turn) % seats
+        if counts[other] > 0:
+            for subject in range(SUBJECTS):
+                heard[voices, subject] = said[other, subject]
+                anything |= said[other, subject]
+            voices += 1
+    return voices if anything else 0
+
+
+def note(played: Any, number: int, turn: int, seat: int, subject: int, code: int) -> None:
+    """Write a hint down, if there is room for them."""
+    count = played.said_count[number]
+    if count < played.said.shape[1]:
+        played.said[number, count, 0], played.said[number, count, 1] = turn, seat
+        played.said[number, count, 2], played.said[number, count, 3] = subject, code
+        played.said_count[number] += 1
+
+
+def forget(said: Ints, seat: int, pile: int) -> None:
+    """A card overtakes every hint about its pile, the end of a turn all that its seat has said
+    (-1: no such pile, no such seat).
+    """
+    for speaking in range(len(said)):
+        for subject in range(SUBJECTS):
+            if speaking == seat or subject == pile:
+                said[speaking, subject] = SILENCE
+
+
+def _nothing_is_said(
+    seats: Any, table: Any, options: Any, played: Any, number: int, turn: int, speaking: bool
+) -> int:
+    """Where there are no hints."""
+    return 0
+
+
+@cache
+def conversation(game: type[Game]) -> Callable[..., int]:
+    """The talk of this game."""
+    if not manners(game()).codes:
+        return _nothing_is_said
+    outline, speak, _ = speaker(game)
+    piles = len(game.rows)
+
+    def converse(
+        seats: Any, table: Any, options: Any, played: Any, number: int, turn: int, speaking: bool
+    ) -> int:
+        desk, said, words, counts = table.desk, table.said, table.words, table.hand_counts
+        tops, acting, marks = table.tops, table.moment[SEAT], desk.marks
+        outline(tops, table.unlaid[0], options[HAND_SIZE], options[MOST], marks, desk.tally)
+        required, first = table.moment[NEEDED], 0
+        if speaking and turn == 0:
+            first = -len(counts)
+        table.moment[SAID] = 0
+        # The first time round everybody says who should start.
+        for place in range(first, len(counts) if speaking else 0):
+            if place == 0:
+                table.moment[SAID] = played.said_count[number]
+            seat = place % len(counts)
+            hand, count = table.hands[seat], counts[seat]
+            if seats.speaks[seat] == QUIET or count == 0 or place == acting:
+                continue
+            speak(hand, count, tops, required, options[MOST], marks, words)
+            if place < 0:
+                code = opening(words[GENERAL])
+                if code != SILENCE:
+                    note(played, number, SAID_BEFORE, seat, GENERAL, code)
+                continue
+            if seats.speaks[seat] == CLUMSY:
+                clumsy(hand, count, tops, piles, words)
+            for subject in range(SUBJECTS):
+                if words[subject] not in (SILENCE, said[seat, subject]):
+                    said[seat, subject] = words[subject]
+                    note(played, number, turn, seat, subject, words[subject])
+        return gather(said, acting, counts, desk.heard) if seats.hears[acting] else 0
+
+    register(converse)
+    return converse
+
+
+for _function in (gather, note, forget, clumsy, opening, _nothing_is_said):
+    register(_function)
