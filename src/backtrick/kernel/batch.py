@@ -12,7 +12,6 @@ from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, game_loop
 from backtrick.kernel.hearing import hint_of
 from backtrick.kernel.table import (
     MOST_SAID,
-    SAID_BEFORE,
     Played,
     Seats,
     make_lessons,
@@ -20,7 +19,7 @@ from backtrick.kernel.table import (
     make_table,
 )
 from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
-from backtrick.talk import OPENING, Heard
+from backtrick.talk import Heard
 
 ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
 
@@ -88,7 +87,7 @@ class Batch:
         played = self._played
         for turn, seat, subject, code in played.said[row, : played.said_count[row]].tolist():
             hint = hint_of(self.game, subject, code)
-            yield Heard(OPENING if turn == SAID_BEFORE else turn, seat, hint).entry()
+            yield Heard(turn, seat, hint).entry()
 
     def _outcome(self, ending: int, seat: int, left: list[int]) -> Outcome:
         if ending == ALL_LAID:

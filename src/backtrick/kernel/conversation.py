@@ -16,8 +16,8 @@ from typing import Any
 
 from backtrick.kernel.arrays import HAND_SIZE, MOST, Ints
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import GENERAL, SILENCE, SUBJECTS, clumsy, opening, speaker
-from backtrick.kernel.table import CLUMSY, NEEDED, QUIET, SAID, SAID_BEFORE, SEAT
+from backtrick.kernel.speaking import SILENCE, SUBJECTS, clumsy, speaker
+from backtrick.kernel.table import CLUMSY, NEEDED, QUIET, SAID, SEAT
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
 
@@ -77,24 +77,13 @@ def conversation(game: type[Game]) -> Callable[..., int]:
         desk, said, words, counts = table.desk, table.said, table.words, table.hand_counts
         tops, acting, marks = table.tops, table.moment[SEAT], desk.marks
         outline(tops, table.unlaid[0], options[HAND_SIZE], options[MOST], marks, desk.tally)
-        required, first = table.moment[NEEDED], 0
-        if speaking and turn == 0:
-            first = -len(counts)
-        table.moment[SAID] = 0
-        # The first time round everybody says who should start.
-        for place in range(first, len(counts) if speaking else 0):
-            if place == 0:
-                table.moment[SAID] = played.said_count[number]
-            seat = place % len(counts)
+        required = table.moment[NEEDED]
+        table.moment[SAID] = played.said_count[number] if speaking else 0
+        for seat in range(len(counts) if speaking else 0):
             hand, count = table.hands[seat], counts[seat]
-            if seats.speaks[seat] == QUIET or count == 0 or place == acting:
+            if seats.speaks[seat] == QUIET or count == 0 or seat == acting:
                 continue
             speak(hand, count, tops, required, options[MOST], marks, words)
-            if place < 0:
-                code = opening(words[GENERAL])
-                if code != SILENCE:
-                    note(played, number, SAID_BEFORE, seat, GENERAL, code)
-                continue
             if seats.speaks[seat] == CLUMSY:
                 clumsy(hand, count, tops, piles, words)
             for subject in range(SUBJECTS):
@@ -107,5 +96,5 @@ def conversation(game: type[Game]) -> Callable[..., int]:
     return converse
 
 
-for _function in (gather, note, forget, clumsy, opening, _nothing_is_said):
+for _function in (gather, note, forget, clumsy, _nothing_is_said):
     register(_function)

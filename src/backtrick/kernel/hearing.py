@@ -14,7 +14,6 @@ from backtrick.kernel.speaking import (
     SILENCE,
     SUBJECTS,
     clumsy,
-    opening,
     speaker,
 )
 from backtrick.rules import View
@@ -59,15 +58,16 @@ def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
 
 
 def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
-    """What a player who speaks by the book says now. The view must have recall."""
+    """What a player who speaks by the book says now. The view must have recall.
+
+    Before the starter is chosen it says nothing: everybody is asked then how gladly it would start.
+    """
     game, words = view.game, [SILENCE] * SUBJECTS
-    if not view.hand or len(view.hand_counts) == 1:
+    if not view.hand or len(view.hand_counts) == 1 or view.to_act == NOBODY:
         return ()
     count, marks, speak = len(view.hand), outlined(view), speaker(type(game)).speak
     speak(view.hand, count, view.tops, view.required, game.most, marks, words)
-    if view.to_act == NOBODY:
-        words = [*[SILENCE] * GENERAL, opening(words[GENERAL])]
-    elif clumsily:
+    if clumsily:
         clumsy(view.hand, count, view.tops, len(view.tops), words)
     return tuple(hint_of(game, subject, code) for subject, code in enumerate(words) if code)
 

@@ -31,12 +31,12 @@ CODES = (
     None,
     *(Code.LEAVE, Code.RATHER_NOT, Code.SMALL_STEPS, Code.GO_AHEAD, Code.TRICK, Code.WANT),
     *(Code.HOLDS, Code.HIGH, Code.LOW),
-    *(Code.HARD_TURN, Code.FINE, Code.MORE, Code.START, Code.NOT_START),
+    *(Code.HARD_TURN, Code.FINE, Code.MORE),
 )
 """Hints as numbers: their place here; 0 says nothing. The first four speak of a band each."""
 
 SILENCE, LEAVE, RATHER_NOT, SMALL_STEPS, GO_AHEAD, TRICK, WANT = range(7)
-HOLDS, HIGH, LOW, HARD_TURN, FINE, MORE, START, NOT_START = range(7, 15)
+HOLDS, HIGH, LOW, HARD_TURN, FINE, MORE = range(7, 13)
 
 SUBJECTS = 10
 """What a seat can speak of: four piles, five colours, and how it is doing."""
@@ -89,13 +89,6 @@ def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
         if distance <= marks[PER_PILE * pile + band]:
             return band
     return BANDS
-
-
-def opening(general: int) -> int:
-    """What to say before the starter is chosen, in place of how one is doing with that hand."""
-    if general == SILENCE:
-        return SILENCE
-    return NOT_START if general == HARD_TURN else START
 
 
 def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, said: Numbers) -> None:

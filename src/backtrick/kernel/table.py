@@ -36,9 +36,6 @@ QUIET, PLAIN, CLUMSY = range(3)
 MOST_SAID = 2000
 """No game has more hints."""
 
-SAID_BEFORE = 255
-"""In place of the number of a turn: before the starter is chosen."""
-
 
 class Seats(NamedTuple):
     """Who plays: for each seat a kind and, for thinkers, which nets, how hard, and above which
