@@ -548,6 +548,7 @@ table-refused-empty-text = there is nothing in the message
 table-refused-long-text = the message has { $length } characters; { $most } are allowed
 table-refused-bad-clock = a turn clock of { $clock } seconds is not possible: { $first } to { $last }
 table-refused-bad-opening = an opening is 0 to { $last }, not { $opening }
+table-refused-opinion-fixed = an opinion can be changed only once
 table-refused-nothing-laid = no card was named
 table-refused-closed = the table is closed{ $reason ->
     [retired] : nobody has been there for long

@@ -35,6 +35,7 @@ class Refusal(StrEnum):
     FORBIDDEN_HINT = "forbidden-hint"
     BAD_CLOCK = "bad-clock"
     BAD_OPENING = "bad-opening"
+    OPINION_FIXED = "opinion-fixed"
     NOTHING_LAID = "nothing-laid"
     CLOSED = "closed"
 

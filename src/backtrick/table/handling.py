@@ -365,8 +365,12 @@ def _(command: c.Opine, at: Handler) -> None:
         raise Refused(Refusal.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
     if command.starter is not None:
         check_seat(len(at.table.seats), command.starter)
-    if at.table.opinions[seat] != Opinion(command.opening, command.starter):
-        at.opine(seat, command.opening, command.starter)
+    said = at.table.opinions[seat]
+    if said is not None and (said.opening, said.starter) == (command.opening, command.starter):
+        return
+    if said is not None and said.changed:
+        raise Refused(Refusal.OPINION_FIXED)
+    at.opine(seat, command.opening, command.starter)
 
 
 @_answer.register

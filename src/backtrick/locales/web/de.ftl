@@ -717,6 +717,7 @@ refused-not-a-bots-turn = Diesen Zug hat ein Mensch gespielt: Frag dort nach.
 refused-no-reason = Dieser Bot kann nicht sagen, warum.
 refused-bad-clock = Ein Zug kann { $first } bis { $last } Sekunden dauern.
 refused-bad-opening = Das ist keine Antwort.
+refused-opinion-fixed = Du hast deine Meinung schon einmal geändert.
 refused-nothing-laid = Es wurde keine Karte genannt.
 refused-closed = { $reason ->
     [retired] Dieser Tisch ist geschlossen: Lange war niemand hier.

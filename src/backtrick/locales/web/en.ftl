@@ -723,6 +723,7 @@ refused-not-a-bots-turn = A person played this turn: ask them.
 refused-no-reason = This bot cannot say why.
 refused-bad-clock = A turn can last { $first } to { $last } seconds.
 refused-bad-opening = That is no answer.
+refused-opinion-fixed = You have changed your mind once already.
 refused-nothing-laid = No card was named.
 refused-closed = { $reason ->
     [retired] This table is closed: nobody has been here for a long time.

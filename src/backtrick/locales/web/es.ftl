@@ -719,6 +719,7 @@ refused-not-a-bots-turn = Este turno lo jugó una persona: pregúntale.
 refused-no-reason = Este bot no sabe decir por qué.
 refused-bad-clock = Un turno puede durar de { $first } a { $last } segundos.
 refused-bad-opening = Eso no es una respuesta.
+refused-opinion-fixed = Ya has cambiado de opinión una vez.
 refused-nothing-laid = No has indicado ninguna carta.
 refused-closed = { $reason ->
     [retired] Esta mesa está cerrada: hace mucho que no viene nadie.

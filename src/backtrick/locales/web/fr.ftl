@@ -720,6 +720,7 @@ refused-not-a-bots-turn = C’est une personne qui a joué ce tour : demande-lui
 refused-no-reason = Ce bot ne sait pas dire pourquoi.
 refused-bad-clock = Un tour peut durer de { $first } à { $last } secondes.
 refused-bad-opening = Ce n’est pas une réponse.
+refused-opinion-fixed = Tu as déjà changé d’avis une fois.
 refused-nothing-laid = Aucune carte n’a été nommée.
 refused-closed = { $reason ->
     [retired] Cette table est fermée : personne n’y est venu depuis longtemps.

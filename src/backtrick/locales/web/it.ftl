@@ -744,6 +744,7 @@ refused-not-a-bots-turn = Questo turno l’ha giocato una persona: chiedi a lei.
 refused-no-reason = Questo bot non sa dire perché.
 refused-bad-clock = Un turno può durare da { $first } a { $last } secondi.
 refused-bad-opening = Questa non è una risposta.
+refused-opinion-fixed = Hai già cambiato idea una volta.
 refused-nothing-laid = Nessuna carta indicata.
 refused-closed = { $reason ->
     [retired] Questo tavolo è chiuso: da molto non viene nessuno.
