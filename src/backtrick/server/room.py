@@ -198,13 +198,16 @@ class Room:
 
     # -- commands
 
-    async def command(self, device: str, command_id: str, command: Command) -> int:
+    async def command(
+        self, device: str, command_id: str, command: Command, toll: Callable[[], None] | None = None
+    ) -> int:
         """Carry out what a device asks for, once, however often it asks under this id.
 
         Returns a version that contains it. It is stored then, and everybody here has been told.
+        `toll` is asked first, and may refuse; what was carried out before costs nothing.
         """
         name = f"{device}:{command_id}"
-        return await self._shielded(lambda: self._carry_out(device, name, command))
+        return await self._shielded(lambda: self._carry_out(device, name, command, toll=toll))
 
     async def drive(self, item: Due, command: Command) -> int:
         """Carry out what is due, once, whichever process does it."""
@@ -230,7 +233,12 @@ class Room:
         return self.table.version
 
     async def _carry_out(
-        self, device: str | None, name: str, command: Command, item: Due | None = None
+        self,
+        device: str | None,
+        name: str,
+        command: Command,
+        item: Due | None = None,
+        toll: Callable[[], None] | None = None,
     ) -> int:
         key = command_key(name)
         for _ in range(TRIES):
@@ -240,6 +248,9 @@ class Room:
             if self.table.version >= MOST_EVENTS:
                 raise ServerProblem(Problem.TABLE_WORN, most=MOST_EVENTS)
             try:
+                if toll is not None:
+                    toll()
+                    toll = None
                 if item is not None and item not in due(self.table):
                     raise Refused(Refusal.NOT_DUE)
                 events, table = self._handled(device, command)
