@@ -161,11 +161,9 @@ class Store:
         """At how many tables that are not over a device holds a seat."""
         return await self._read(lambda connection: tables.count_of_device(connection, device))
 
-    async def plays_with_others(self, device: str, since: float) -> bool:
-        """Whether a device is in a running game with another, and something happened since then."""
-        return await self._read(
-            lambda connection: tables.plays_with_others(connection, device, since)
-        )
+    async def plays_with_others(self, device: str) -> bool:
+        """Whether a device is in a running game with another."""
+        return await self._read(lambda connection: tables.plays_with_others(connection, device))
 
     async def moved_since(self, when: float) -> list[tuple[str, int]]:
         """Tables that changed at or after a moment, with their versions.
