@@ -535,6 +535,7 @@ table-refused-seat-taken = seat { $seat } is taken
 table-refused-seat-unknown = there is no seat { $seat }: the seats are 0 to { $last }
 table-refused-seats-in-use = somebody sits beyond seat number { $seats }: ask them to move first
 table-refused-table-full = all { $seats } seats are taken
+table-refused-removed = the host has removed you from this table
 table-refused-seats-open = not everybody is there: open seats { $seats }
 table-refused-other-people = the same deal is only for those who have just played it, and nobody else: deal anew
 table-refused-not-away = the player in seat { $seat } is there

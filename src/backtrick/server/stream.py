@@ -27,6 +27,7 @@ from backtrick.server.protocol import (
     Bye,
     Done,
     Enter,
+    Invite,
     Message,
     Mute,
     Numbered,
@@ -307,6 +308,9 @@ class Stream:
                 return Pong(request_id)
             case Mute():
                 await self.hall.mute(room, connection.device, asked.seat, asked.on)
+                return Done(request_id, room.table.version)
+            case Invite():
+                await self.hall.invite(room, connection.device)
                 return Done(request_id, room.table.version)
             case Enter():
                 return Done(request_id, room.table.version)

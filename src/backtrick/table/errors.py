@@ -19,6 +19,7 @@ class Refusal(StrEnum):
     SEAT_TAKEN = "seat-taken"
     SEAT_UNKNOWN = "seat-unknown"
     SEATS_IN_USE = "seats-in-use"
+    REMOVED = "removed"
     TABLE_FULL = "table-full"
     SEATS_OPEN = "seats-open"
     OTHER_PEOPLE = "other-people"

@@ -679,6 +679,7 @@ refused-seat-unknown = Diesen Platz gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seats-in-use = Auf einem dieser Plätze sitzt jemand.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
+refused-removed = Du wurdest von diesem Tisch entfernt.
 refused-seats-open = Es sind noch Plätze frei.
 refused-other-people = Dieselben Karten sind nur für die, die sie gerade gespielt haben: Gebt neu.
 refused-not-away = Dieser Platz ist nicht verlassen.

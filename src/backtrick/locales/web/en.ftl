@@ -685,6 +685,7 @@ refused-seat-unknown = There is no such seat.
 refused-no-such-seat = There is no such seat.
 refused-seats-in-use = Somebody sits in one of these seats.
 refused-table-full = Every seat at this table is taken.
+refused-removed = The host has removed you from this table.
 refused-seats-open = There are still open seats.
 refused-other-people = The same cards are only for those who have just played them: deal anew.
 refused-not-away = They are here.

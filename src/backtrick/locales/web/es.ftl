@@ -681,6 +681,7 @@ refused-seat-unknown = Ese sitio no existe.
 refused-no-such-seat = Ese sitio no existe.
 refused-seats-in-use = Hay alguien en uno de esos sitios.
 refused-table-full = En esta mesa no queda ningún sitio.
+refused-removed = Te han quitado de esta mesa.
 refused-seats-open = Todavía hay sitios libres.
 refused-other-people = Las mismas cartas son solo para quienes acaban de jugarlas: hay que repartir de nuevo.
 refused-not-away = No está ausente.

@@ -682,6 +682,7 @@ refused-seat-unknown = Cette place n’existe pas.
 refused-no-such-seat = Cette place n’existe pas.
 refused-seats-in-use = Quelqu’un occupe une de ces places.
 refused-table-full = Toutes les places de cette table sont prises.
+refused-removed = L’hôte t’a retiré de cette table.
 refused-seats-open = Il reste des places libres.
 refused-other-people = Les mêmes cartes sont réservées à qui vient de les jouer : il faut redistribuer.
 refused-not-away = Cette personne est là.

@@ -706,6 +706,7 @@ refused-seat-unknown = Questo posto non esiste.
 refused-no-such-seat = Questo posto non esiste.
 refused-seats-in-use = In uno di questi posti c’è qualcuno.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
+refused-removed = Non puoi più sederti a questo tavolo.
 refused-seats-open = Ci sono ancora posti liberi.
 refused-other-people = Le stesse carte sono solo per chi le ha appena giocate: distribuite di nuovo.
 refused-not-away = È presente.

@@ -112,7 +112,7 @@ def _first_ids(connection: Connection, statement: Select[tuple[str]]) -> list[st
 
 def _remove(connection: Connection, ids: Sequence[str]) -> None:
     if ids:
-        for table in (schema.due, schema.mutes, _seats, _events):
+        for table in (schema.due, schema.mutes, schema.removals, _seats, _events):
             connection.execute(delete(table).where(table.c.table_id.in_(ids)))
         connection.execute(delete(_tables).where(_tables.c.id.in_(ids)))
 
