@@ -367,6 +367,15 @@ def test_at_a_standard_table_the_guard_reads_along_while_a_game_is_played() -> N
         quiet.do(HOST, c.Say("I had 47!"))
 
 
+def test_only_a_hint_that_may_still_be_given_is_offered() -> None:
+    live = playing(2, 0)
+    assert refusal(live, "leave pile 3, I have 47")["hint"] == "leave@2"
+    live.do(HOST, c.Hint("go-ahead@2"))
+    assert refusal(live, "leave pile 3, I have 47")["hint"] == ""
+    assert refusal(live, "leave pile 2, I have 47")["hint"] == "leave@1"
+    assert refusal(choosing(2, 0), "leave pile 3, I have 47")["hint"] == ""
+
+
 def test_the_language_decides_about_a_word_that_is_a_number_in_some() -> None:
     live = playing(2, 0)
     assert refusal(live, "once", "es")["reason"] == "number-word"

@@ -89,6 +89,27 @@ def test_one_may_change_ones_mind_while_others_think() -> None:
     assert live.table.starter == 2
 
 
+def test_one_may_change_ones_mind_once_for_every_change_is_heard() -> None:
+    live = choosing(3, 0)
+    live.do(0, c.Opine(2, 0))
+    assert live.do(0, c.Opine(2, 0)) == ()
+    live.do(0, c.Opine(0, 2))
+    before = live.table
+    assert live.answer(0, c.Opine(2, 0)) == "opinion-fixed"
+    assert live.do(0, c.Opine(0, 2)) == ()
+    live.do(0, c.Leave())
+    assert live.answer(0, c.Opine(1, 1)) == "opinion-fixed"
+    assert live.table.opinions == before.opinions
+    live.do(1, c.Opine(1, 2))
+    live.do(1, c.Opine(1, 1))
+    live.do(2, c.Opine(1, 1))
+    assert live.table.starter == 1
+    live.do(1, c.Resign())
+    live.do(0, c.Rematch())
+    live.do(0, c.Opine(1, 1))
+    live.do(0, c.Opine(2, 0))
+
+
 def test_a_bot_speaks_once() -> None:
     live = choosing(1, 2)
     live.do(DRIVER, c.BotOpines(1, 2))

@@ -546,6 +546,7 @@ table-refused-seat-taken = seat { $seat } is taken
 table-refused-seat-unknown = there is no seat { $seat }: the seats are 0 to { $last }
 table-refused-seats-in-use = somebody sits beyond seat number { $seats }: ask them to move first
 table-refused-table-full = all { $seats } seats are taken
+table-refused-removed = the host has removed you from this table
 table-refused-seats-open = not everybody is there: open seats { $seats }
 table-refused-other-people = the same deal is only for those who have just played it, and nobody else: deal anew
 table-refused-not-away = the player in seat { $seat } is there
@@ -559,6 +560,7 @@ table-refused-empty-text = there is nothing in the message
 table-refused-long-text = the message has { $length } characters; { $most } are allowed
 table-refused-bad-clock = a turn clock of { $clock } seconds is not possible: { $first } to { $last }
 table-refused-bad-opening = an opening is 0 to { $last }, not { $opening }
+table-refused-opinion-fixed = an opinion can be changed only once
 table-refused-nothing-laid = no card was named
 table-refused-closed = the table is closed{ $reason ->
     [retired] : nobody has been there for long

@@ -220,7 +220,7 @@ class Hall:
         log = await self.store.log(table_id)
         if log is None or log.table.retired:
             raise ServerProblem(Problem.NO_SUCH_TABLE)
-        room = Room(self, log.table, log.events, log.devices, secret_deal)
+        room = Room(self, log.table, log.events, log.devices, secret_deal, log.removed)
         self._keep(room)
         return room
 
@@ -313,6 +313,11 @@ class Hall:
             self._forget(device)
         else:
             self._rename(found)
+
+    async def invite(self, room: Room, device: str) -> None:
+        """The host lets everybody come again whom it has removed; rooms read it when they come."""
+        room.check_host(device)
+        await self.store.invite(room.id)
 
     # -- muting
 

@@ -57,6 +57,10 @@ class Mute(Question, frozen=True):
     on: bool = True
 
 
+class Invite(Question, frozen=True):
+    """Let everybody sit down again who was removed from the table. By the host."""
+
+
 class Ping(Question, frozen=True):
     """Ask whether the server is there."""
 
@@ -65,7 +69,7 @@ class Request(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a client wants, under an id that its answer will carry."""
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
-    do: SeatCommand | Enter | Plan | Mute | Ping
+    do: SeatCommand | Enter | Plan | Mute | Invite | Ping
 
 
 # -- to a client

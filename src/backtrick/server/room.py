@@ -131,6 +131,7 @@ class Room:
         "key_hash",
         "known",
         "lock",
+        "removed",
         "table",
         "used",
     )
@@ -142,6 +143,7 @@ class Room:
         events: Sequence[StoredEvent],
         known: dict[str, Device],
         dealer: Dealer,
+        removed: frozenset[str] = frozenset(),
     ) -> None:
         self._desk = desk
         self.id = stored.id
@@ -153,6 +155,7 @@ class Room:
         self.devices: list[str | None] = []
         self.devices = self._linked(stored.links, len(self.table.seats))
         self.known = known
+        self.removed = removed
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         self.lock = asyncio.Lock()
@@ -198,13 +201,16 @@ class Room:
 
     # -- commands
 
-    async def command(self, device: str, command_id: str, command: Command) -> int:
+    async def command(
+        self, device: str, command_id: str, command: Command, toll: Callable[[], None] | None = None
+    ) -> int:
         """Carry out what a device asks for, once, however often it asks under this id.
 
         Returns a version that contains it. It is stored then, and everybody here has been told.
+        `toll` is asked first, and may refuse; what was carried out before costs nothing.
         """
         name = f"{device}:{command_id}"
-        return await self._shielded(lambda: self._carry_out(device, name, command))
+        return await self._shielded(lambda: self._carry_out(device, name, command, toll=toll))
 
     async def drive(self, item: Due, command: Command) -> int:
         """Carry out what is due, once, whichever process does it."""
@@ -230,9 +236,16 @@ class Room:
         return self.table.version
 
     async def _carry_out(
-        self, device: str | None, name: str, command: Command, item: Due | None = None
+        self,
+        device: str | None,
+        name: str,
+        command: Command,
+        item: Due | None = None,
+        toll: Callable[[], None] | None = None,
     ) -> int:
         key = command_key(name)
+        if isinstance(command, c.Sit) and device in self.removed:
+            self._stale = True  # they may have been invited since
         for _ in range(TRIES):
             await self._refresh()
             if key in self._commands:
@@ -240,6 +253,9 @@ class Room:
             if self.table.version >= MOST_EVENTS:
                 raise ServerProblem(Problem.TABLE_WORN, most=MOST_EVENTS)
             try:
+                if toll is not None:
+                    toll()
+                    toll = None
                 if item is not None and item not in due(self.table):
                     raise Refused(Refusal.NOT_DUE)
                 events, table = self._handled(device, command)
@@ -270,9 +286,21 @@ class Room:
             raise ServerProblem(Problem.DAILY_FIXED)
         if self.daily is not None and isinstance(command, c.Leave) and not self.table.in_play:
             return (), self.table  # whoever played it may always come back to look at it
+        if isinstance(command, c.Sit) and device in self.removed:
+            raise Refused(Refusal.REMOVED)
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
         return carry_out(self.table, actor, command, self.dealer)
+
+    def check_host(self, device: str) -> None:
+        """Refuse what only the host may do."""
+        if self.seat_of(device) != self.table.host:
+            raise Refused(Refusal.NOT_HOST, host=self.table.host)
+
+    def _removed_by(self, events: Iterable[AnyEvent]) -> Iterable[str]:
+        for event in events:
+            if isinstance(event, e.Removed) and (device := self.devices[event.seat]) is not None:
+                yield device
 
     # -- storing and telling
 
@@ -281,6 +309,7 @@ class Room:
     ) -> None:
         at = time.time()
         links = tuple(_links(events, device))
+        removed = frozenset(self._removed_by(events))
         if device is not None and device not in self.known and links:
             found = await self._desk.device(device)
             if found is not None:
@@ -297,11 +326,13 @@ class Room:
                 summary=summary(table),
                 command=name,
                 links=links,
+                removed=tuple(sorted(removed)),
                 dues=self._desk.pace.dues(self.id, items, times) if changed else None,
                 finished=self._finished(table, links, at),
             )
         )
         self.devices = self._linked(links, len(table.seats))
+        self.removed |= removed
         self._times = times
         self._remember(command_key(name))
         self._move(table, events)
@@ -332,6 +363,7 @@ class Room:
         for event in events:
             table = table.apply(event)
         self.known.update(log.devices)
+        self.removed = log.removed
         self.devices = []
         self.devices = self._linked(log.table.links, len(table.seats))
         if not events:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from backtrick.server.protocol import (
     Bye,
     Done,
     Enter,
+    Invite,
     Message,
     Mute,
     Numbered,
@@ -45,7 +47,19 @@ from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
 from backtrick.table import SPECTATOR, Phase, Refusal, planned, seen, view
 from backtrick.table import Refused as RefusedByTable
-from backtrick.table.commands import Command, Hint, Lay, LetBot, PutBot, Remove, Say, Sit
+from backtrick.table.commands import (
+    Command,
+    Hint,
+    Lay,
+    Leave,
+    LetBot,
+    Opine,
+    PutBot,
+    Remove,
+    Say,
+    Sit,
+    TakeBack,
+)
 
 ENTER_SECONDS = 10.0
 """So long somebody may stand at the door."""
@@ -58,6 +72,9 @@ MOST_MISSED = 2000
 
 NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's own numbers."""
+
+TALK = (Say, Hint, Opine, Leave, TakeBack)
+"""What others hear of at once and one can repeat at will: by how often, anything could be told."""
 
 Expected = (ServerProblem, RefusedByTable, RulesError, Unavailable)
 
@@ -292,6 +309,9 @@ class Stream:
             case Mute():
                 await self.hall.mute(room, connection.device, asked.seat, asked.on)
                 return Done(request_id, room.table.version)
+            case Invite():
+                await self.hall.invite(room, connection.device)
+                return Done(request_id, room.table.version)
             case Enter():
                 return Done(request_id, room.table.version)
         command: Command = asked
@@ -299,14 +319,18 @@ class Stream:
             check_table_bot(command.bot)
         if isinstance(command, Sit) and room.seat_of(connection.device) == SPECTATOR:
             await self.services.check_seats(connection.device)
-        if isinstance(command, Say | Hint):
-            self.services.buckets.take(Limit.TALK, f"{room.id} {connection.device}")
         if isinstance(command, Say) and command.lang is None:
             command = replace(command, lang=self.language)
-        version = await room.command(connection.device, request_id, command)
+        toll = partial(self._count_talk, room, connection.device)
+        version = await room.command(
+            connection.device, request_id, command, toll if isinstance(command, TALK) else None
+        )
         if isinstance(command, Lay):
             self.hall.metrics.plays.inc(len(command.plays))
         return Done(request_id, version)
+
+    def _count_talk(self, room: Room, device: str) -> None:
+        self.services.buckets.take(Limit.TALK, f"{room.id} {device}")
 
     def _planned(self, room: Room, connection: Connection, asked: Plan) -> Any:
         seat = room.seat_of(connection.device)

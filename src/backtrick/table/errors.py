@@ -19,6 +19,7 @@ class Refusal(StrEnum):
     SEAT_TAKEN = "seat-taken"
     SEAT_UNKNOWN = "seat-unknown"
     SEATS_IN_USE = "seats-in-use"
+    REMOVED = "removed"
     TABLE_FULL = "table-full"
     SEATS_OPEN = "seats-open"
     OTHER_PEOPLE = "other-people"
@@ -35,6 +36,7 @@ class Refusal(StrEnum):
     FORBIDDEN_HINT = "forbidden-hint"
     BAD_CLOCK = "bad-clock"
     BAD_OPENING = "bad-opening"
+    OPINION_FIXED = "opinion-fixed"
     NOTHING_LAID = "nothing-laid"
     CLOSED = "closed"
 

@@ -13,7 +13,7 @@ from backtrick.table import events as e
 from backtrick.table.chance import Deal, Dealer
 from backtrick.table.commitment import commitment, new_salt
 from backtrick.table.errors import Refusal, Refused
-from backtrick.table.hints import check_hint
+from backtrick.table.hints import check_hint, may_still_give
 from backtrick.table.seats import Seat
 from backtrick.table.settings import Settings, Talk, settled
 from backtrick.table.starting import elected, proposal
@@ -365,8 +365,12 @@ def _(command: c.Opine, at: Handler) -> None:
         raise Refused(Refusal.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
     if command.starter is not None:
         check_seat(len(at.table.seats), command.starter)
-    if at.table.opinions[seat] != Opinion(command.opening, command.starter):
-        at.opine(seat, command.opening, command.starter)
+    said = at.table.opinions[seat]
+    if said is not None and (said.opening, said.starter) == (command.opening, command.starter):
+        return
+    if said is not None and said.changed:
+        raise Refused(Refusal.OPINION_FIXED)
+    at.opine(seat, command.opening, command.starter)
 
 
 @_answer.register
@@ -459,18 +463,20 @@ def _(command: c.Say, at: Handler) -> None:
     if not text:
         raise Refused(Refusal.EMPTY_TEXT)
     if talk is Talk.STANDARD and at.table.in_play:
-        _check_talk(at.table.game, command)
+        _check_talk(at.table, seat, command)
     at.happen(e.Said(seat, text))
 
 
-def _check_talk(game: Game, said: c.Say) -> None:
-    """Before the deal and after the end there is no number to keep to oneself."""
-    verdict = check(game, said.text, said.lang if said.lang in LANGUAGES else None)
+def _check_talk(table: Table, seat: int, said: c.Say) -> None:
+    """Before the deal and after the end there is no number to keep to oneself. Of the hints only
+    one is offered that this seat may still give.
+    """
+    verdict = check(table.game, said.text, said.lang if said.lang in LANGUAGES else None)
     if verdict.allowed:
         return
     start, end = verdict.span or (0, len(said.text))
-    offer = "" if verdict.suggestion is None else str(verdict.suggestion)
-    reason = str(verdict.reason)
+    hint, reason = str(verdict.suggestion), str(verdict.reason)
+    offer = hint if hint in may_still_give(table, seat) else ""
     raise Refused(Refusal.FORBIDDEN_TALK, reason=reason, start=start, end=end, hint=offer)
 
 

@@ -43,6 +43,8 @@ class Opinion:
 
     opening: int | None
     starter: int | None
+    changed: bool = False
+    """Whether it is no longer the first one: who could go on changing it could tell anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +250,8 @@ def _(event: e.Dealt, table: Table) -> Table:
 
 @_apply.register
 def _(event: e.Opined, table: Table) -> Table:
-    opinion = Opinion(event.opening, event.starter)
+    changed = table.opinions[event.seat] is not None
+    opinion = Opinion(event.opening, event.starter, changed)
     opinions = (*table.opinions[: event.seat], opinion, *table.opinions[event.seat + 1 :])
     return replace(_answered(table, event.seat), opinions=opinions)
 

@@ -57,6 +57,7 @@ def valid(rng: Random, settings: Message) -> Message:
         {"type": "let_bot", "seat": seat or 0, "bot": bot},
         {"type": "say", "text": rng.choice(["hello", "", "x" * 600, "\u202e\x00", "I have 47"])},
         {"type": "hint", "hint": rng.choice(["leave@0", "fine", "start", "holds:y", "x@", ""])},
+        {"type": "invite"},
         {"type": "mute", "seat": seat or 0, "on": rng.random() < 0.6},
         {"type": "rematch", "same_deal": rng.random() < 0.5},
         {"type": "enter", "secret": "K3M9QX"},

@@ -161,14 +161,37 @@ async def test_when_the_host_leaves_another_hosts(server: LiveServer) -> None:
         await two.does("remove", seat=2, bot="greedy")
         await three.event("removed", seat=2, bot=None)
         assert await three.refused("begin") == "not-seated"
+        await two.does("invite")
         await three.does("sit")
         await begun([two, one, three])
         await two.does("remove", seat=2, bot="greedy")
         assert await three.refused("resign") == "not-seated"
         assert await three.refused("take_back") == "not-seated"
-        assert await three.refused("sit") == "wrong-phase"
+        assert await three.refused("sit") == "removed"
         async with cem.at(table) as again:
             assert await again.refused("ping") == "not-allowed"
+
+
+@live
+async def test_who_was_removed_comes_back_only_when_invited(own: LiveServer) -> None:
+    table, (ana, ben, cem) = await gathered(own, names=("Ana", "Ben", "Cem"))
+    join = f"/tables/{table['id']}/join"
+    async with ana.seated(table) as host, ben.seated(table) as other, cem.seated(table) as third:
+        await host.does("remove", seat=1, bot="greedy")
+        assert await other.refused("sit") == "removed"
+        assert await other.refused("invite") == "not-host"
+        assert await third.refused("invite") == "not-host"
+        answer = await ben.call("POST", join, {"code": table["code"]})
+        assert (answer.status_code, answer.json()["code"]) == (409, "removed")
+        await third.does("leave")
+        await third.does("sit", seat=2)  # who went may come back
+    own.kill()
+    own.start()
+    answer = await ben.call("POST", join, {"key": table["key"]})
+    assert (answer.status_code, answer.json()["code"]) == (409, "removed")
+    async with ana.seated(table) as host:
+        await host.does("invite")
+    assert await ben.joins(table) == 1
 
 
 @live

@@ -14,7 +14,7 @@ from backtrick.server.hall import MUTED, Hall
 from backtrick.server.metrics import Metrics
 from backtrick.server.room import Room
 from backtrick.server.storage import Append, Device, Store, StoredLog, Unavailable
-from backtrick.table import SPECTATOR, Settings
+from backtrick.table import SPECTATOR, Refused, Settings
 from backtrick.table import commands as c
 from backtrick.table.events import Dealt
 from backtrick.table.seen import SeenDealt, seen
@@ -86,6 +86,24 @@ def test_links_are_taken_also_when_no_event_came(url: str) -> None:
             await here.store.remove_device("ben")
             await other.catch_up()
             assert other.seat_of("ben") == SPECTATOR
+
+    asyncio.run(story())
+
+
+def test_who_is_removed_or_invited_at_one_process_is_so_at_all(url: str) -> None:
+    async def story() -> None:
+        async with hall_on(url) as here, hall_on(url) as there:
+            room = await sit_two(here)
+            other = await there.room(room.id)
+            await room.command("ann", "remove", c.Remove(1, "greedy"))
+            for place in (room, other):
+                await place.catch_up()
+                with pytest.raises(Refused) as refused:
+                    await place.command("ben", "again", c.Sit())
+                assert refused.value.refusal == "removed"
+            await here.invite(room, "ann")
+            await other.command("ben", "at last", c.Sit())
+            assert other.seat_of("ben") == 1
 
     asyncio.run(story())
 

@@ -43,6 +43,19 @@ def test_a_new_table_is_found_by_its_id_its_code_and_its_key(store: Store) -> No
     assert ask(store.table_by_code("CODE-A")) == expected
 
 
+def test_who_plays_with_others_does_so_however_long_ago_the_last_play_was(store: Store) -> None:
+    both = ((0, "ann"), (1, "bob"))
+    ask(store.create(new_table("A", summary=GATHERING, links=both)))
+    ask(store.create(new_table("B", summary=OVER, links=both)))
+    ask(store.create(new_table("C", summary=PLAYING, links=((0, "ann"), (1, None)))))
+    assert not ask(store.plays_with_others("ann"))
+    ask(store.create(new_table("D", at=1.0, summary=PLAYING, links=both)))
+    assert ask(store.plays_with_others("ann"))
+    assert not ask(store.plays_with_others("cem"))
+    ask(store.retire(2.0))
+    assert not ask(store.plays_with_others("ann"))
+
+
 def test_what_is_not_there_is_none(store: Store) -> None:
     assert ask(store.table("A")) is None
     assert ask(store.table_by_code("A")) is None

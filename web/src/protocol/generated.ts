@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 /** What a client wants, under an id that its answer will carry. */
 export interface Request {
   readonly id: string;
-  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | Hint | Rematch | Enter | Plan | Mute | Ping;
+  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | Hint | Rematch | Enter | Plan | Mute | Invite | Ping;
 }
 
 /** Take a seat, the first open one unless another is named. By somebody without a seat. */
@@ -148,6 +148,11 @@ export interface Mute {
   readonly type: "mute";
   readonly seat: number;
   readonly on?: boolean;
+}
+
+/** Let everybody sit down again who was removed from the table. By the host. */
+export interface Invite {
+  readonly type: "invite";
 }
 
 /** Ask whether the server is there. */

@@ -679,6 +679,7 @@ refused-seat-unknown = Diesen Platz gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seats-in-use = Auf einem dieser Plätze sitzt jemand.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
+refused-removed = Du wurdest von diesem Tisch entfernt.
 refused-seats-open = Es sind noch Plätze frei.
 refused-other-people = Dieselben Karten sind nur für die, die sie gerade gespielt haben: Gebt neu.
 refused-not-away = Dieser Platz ist nicht verlassen.
@@ -717,6 +718,7 @@ refused-not-a-bots-turn = Diesen Zug hat ein Mensch gespielt: Frag dort nach.
 refused-no-reason = Dieser Bot kann nicht sagen, warum.
 refused-bad-clock = Ein Zug kann { $first } bis { $last } Sekunden dauern.
 refused-bad-opening = Das ist keine Antwort.
+refused-opinion-fixed = Du hast deine Meinung schon einmal geändert.
 refused-nothing-laid = Es wurde keine Karte genannt.
 refused-closed = { $reason ->
     [retired] Dieser Tisch ist geschlossen: Lange war niemand hier.

@@ -685,6 +685,7 @@ refused-seat-unknown = There is no such seat.
 refused-no-such-seat = There is no such seat.
 refused-seats-in-use = Somebody sits in one of these seats.
 refused-table-full = Every seat at this table is taken.
+refused-removed = The host has removed you from this table.
 refused-seats-open = There are still open seats.
 refused-other-people = The same cards are only for those who have just played them: deal anew.
 refused-not-away = They are here.
@@ -723,6 +724,7 @@ refused-not-a-bots-turn = A person played this turn: ask them.
 refused-no-reason = This bot cannot say why.
 refused-bad-clock = A turn can last { $first } to { $last } seconds.
 refused-bad-opening = That is no answer.
+refused-opinion-fixed = You have changed your mind once already.
 refused-nothing-laid = No card was named.
 refused-closed = { $reason ->
     [retired] This table is closed: nobody has been here for a long time.

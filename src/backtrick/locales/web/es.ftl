@@ -681,6 +681,7 @@ refused-seat-unknown = Ese sitio no existe.
 refused-no-such-seat = Ese sitio no existe.
 refused-seats-in-use = Hay alguien en uno de esos sitios.
 refused-table-full = En esta mesa no queda ningún sitio.
+refused-removed = Te han quitado de esta mesa.
 refused-seats-open = Todavía hay sitios libres.
 refused-other-people = Las mismas cartas son solo para quienes acaban de jugarlas: hay que repartir de nuevo.
 refused-not-away = No está ausente.
@@ -719,6 +720,7 @@ refused-not-a-bots-turn = Este turno lo jugó una persona: pregúntale.
 refused-no-reason = Este bot no sabe decir por qué.
 refused-bad-clock = Un turno puede durar de { $first } a { $last } segundos.
 refused-bad-opening = Eso no es una respuesta.
+refused-opinion-fixed = Ya has cambiado de opinión una vez.
 refused-nothing-laid = No has indicado ninguna carta.
 refused-closed = { $reason ->
     [retired] Esta mesa está cerrada: hace mucho que no viene nadie.

@@ -682,6 +682,7 @@ refused-seat-unknown = Cette place n’existe pas.
 refused-no-such-seat = Cette place n’existe pas.
 refused-seats-in-use = Quelqu’un occupe une de ces places.
 refused-table-full = Toutes les places de cette table sont prises.
+refused-removed = L’hôte t’a retiré de cette table.
 refused-seats-open = Il reste des places libres.
 refused-other-people = Les mêmes cartes sont réservées à qui vient de les jouer : il faut redistribuer.
 refused-not-away = Cette personne est là.
@@ -720,6 +721,7 @@ refused-not-a-bots-turn = C’est une personne qui a joué ce tour : demande-lui
 refused-no-reason = Ce bot ne sait pas dire pourquoi.
 refused-bad-clock = Un tour peut durer de { $first } à { $last } secondes.
 refused-bad-opening = Ce n’est pas une réponse.
+refused-opinion-fixed = Tu as déjà changé d’avis une fois.
 refused-nothing-laid = Aucune carte n’a été nommée.
 refused-closed = { $reason ->
     [retired] Cette table est fermée : personne n’y est venu depuis longtemps.

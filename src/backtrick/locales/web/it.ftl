@@ -706,6 +706,7 @@ refused-seat-unknown = Questo posto non esiste.
 refused-no-such-seat = Questo posto non esiste.
 refused-seats-in-use = In uno di questi posti c’è qualcuno.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
+refused-removed = Non puoi più sederti a questo tavolo.
 refused-seats-open = Ci sono ancora posti liberi.
 refused-other-people = Le stesse carte sono solo per chi le ha appena giocate: distribuite di nuovo.
 refused-not-away = È presente.
@@ -744,6 +745,7 @@ refused-not-a-bots-turn = Questo turno l’ha giocato una persona: chiedi a lei.
 refused-no-reason = Questo bot non sa dire perché.
 refused-bad-clock = Un turno può durare da { $first } a { $last } secondi.
 refused-bad-opening = Questa non è una risposta.
+refused-opinion-fixed = Hai già cambiato idea una volta.
 refused-nothing-laid = Nessuna carta indicata.
 refused-closed = { $reason ->
     [retired] Questo tavolo è chiuso: da molto non viene nessuno.

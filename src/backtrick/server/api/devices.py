@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
@@ -16,9 +15,6 @@ from backtrick.server.identity import COOKIE, COOKIE_SECONDS
 from backtrick.server.limits import Limit, address_key
 from backtrick.server.services import Me, Services, Serving, caller_of
 from backtrick.server.storage import Device
-
-PAUSE = 3600.0
-"""A game at which nothing has happened for so many seconds is not being played."""
 
 Name = Annotated[
     str,
@@ -103,7 +99,7 @@ async def show(me: Me) -> DeviceShown:
 async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> DeviceShown:
     """Choose another name or language. A name is fixed during play: it could tell something."""
     name = me.name if data.name is None else await services.names.checked(data.name)
-    if name != me.name and await services.store.plays_with_others(me.id, time.time() - PAUSE):
+    if name != me.name and await services.store.plays_with_others(me.id):
         raise ServerProblem(Problem.NAME_FIXED)
     language = data.language or me.language
     await services.store.rename(me.id, name, language)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, select, tuple_
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
-from backtrick.server.storage import schema
+from backtrick.server.storage import removals, schema
 from backtrick.server.storage.daily import begin_attempts, find_attempt
 from backtrick.server.storage.dialects import insert, is_postgresql, savepoint
 from backtrick.server.storage.due import replace_due
@@ -136,6 +136,9 @@ def _store(connection: Connection, accepted: Sequence[Append]) -> None:
     last = {each.table_id: each for each in accepted}
     _update_tables(connection, (_table_row(last[name]) for name in sorted(last)))
     _link(connection, [(each.table_id, each.links) for each in accepted])
+    removals.add(
+        connection, ((each.table_id, device) for each in accepted for device in each.removed)
+    )
     dues: dict[str, tuple[Due, ...]] = {
         each.table_id: each.dues for each in accepted if each.dues is not None
     }

@@ -9,7 +9,7 @@ from dataclasses import asdict
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from backtrick.server.storage import mutes, schema
+from backtrick.server.storage import mutes, removals, schema
 from backtrick.server.storage.rows import Device
 
 _devices, _tokens, _links = schema.devices, schema.device_tokens, schema.device_links
@@ -64,6 +64,7 @@ def remove(connection: Connection, device: str) -> list[str]:
             .values(device=f"removed-{secrets.token_urlsafe(12)}")
         )
     mutes.forget(connection, device)
+    removals.forget(connection, device)
     connection.execute(delete(_links).where(_links.c.device == device))
     connection.execute(delete(_tokens).where(_tokens.c.device == device))
     connection.execute(delete(_devices).where(_devices.c.id == device))

@@ -106,6 +106,8 @@ class Append:
     """Carried by the first event; a second append with it is a `Duplicate`."""
     links: tuple[tuple[int, str | None], ...] = ()
     """Seats and the device that holds each from now on."""
+    removed: tuple[str, ...] = ()
+    """The devices that the host has removed."""
     dues: tuple[Due, ...] | None = None
     """Replaces all due work of the table; `None` leaves it as it is."""
     finished: FinishedGame | None = None
@@ -152,11 +154,14 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class StoredLog:
-    """A table, events of it and the devices that hold its seats, all of the same moment."""
+    """A table, events of it, the devices that hold its seats and those that were removed from it,
+    all of the same moment.
+    """
 
     table: StoredTable
     events: list[StoredEvent]
     devices: dict[str, Device]
+    removed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,15 @@ mutes = Table(
     sqlite_with_rowid=False,
 )
 
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("device", Text, primary_key=True),
+    Index("ix_removals_device", "device"),
+    sqlite_with_rowid=False,
+)
+
 due = Table(
     "due",
     metadata,

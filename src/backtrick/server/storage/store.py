@@ -12,7 +12,16 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.storage import daily, devices, due, moderation, mutes, records, tables
+from backtrick.server.storage import (
+    daily,
+    devices,
+    due,
+    moderation,
+    mutes,
+    records,
+    removals,
+    tables,
+)
 from backtrick.server.storage.engines import failure, open_engine, unavailable
 from backtrick.server.storage.errors import GONE, Unavailable
 from backtrick.server.storage.migrating import migrate
@@ -131,7 +140,8 @@ class Store:
             if table is None:
                 return None
             held = devices.by_ids(connection, [device for _, device in table.links])
-            return StoredLog(table, tables.events(connection, table_id, after), held)
+            found = tables.events(connection, table_id, after)
+            return StoredLog(table, found, held, removals.removed_from(connection, table_id))
 
         return await self._read(read) if _can_be(table_id) else None
 
@@ -161,11 +171,9 @@ class Store:
         """At how many tables that are not over a device holds a seat."""
         return await self._read(lambda connection: tables.count_of_device(connection, device))
 
-    async def plays_with_others(self, device: str, since: float) -> bool:
-        """Whether a device is in a running game with another, and something happened since then."""
-        return await self._read(
-            lambda connection: tables.plays_with_others(connection, device, since)
-        )
+    async def plays_with_others(self, device: str) -> bool:
+        """Whether a device is in a running game with another."""
+        return await self._read(lambda connection: tables.plays_with_others(connection, device))
 
     async def moved_since(self, when: float) -> list[tuple[str, int]]:
         """Tables that changed at or after a moment, with their versions.
@@ -194,6 +202,10 @@ class Store:
     async def muted(self, table_id: str, device: str) -> frozenset[str]:
         """All whom a device does not hear at a table."""
         return await self._read(lambda connection: mutes.muted(connection, table_id, device))
+
+    async def invite(self, table_id: str) -> None:
+        """Whoever was removed from a table may come again."""
+        await self._writer.run(lambda connection: removals.invite(connection, table_id))
 
     # Due work
 

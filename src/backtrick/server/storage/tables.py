@@ -66,17 +66,14 @@ def count_of_device(connection: Connection, device: str) -> int:
     return connection.execute(statement).scalar_one()
 
 
-def plays_with_others(connection: Connection, device: str, since: float) -> bool:
-    """Whether a device sits at a table where another one sits too, a game is on, and something has
-    happened since then.
-    """
+def plays_with_others(connection: Connection, device: str) -> bool:
+    """Whether a device sits at a table where another one sits too and a game is on."""
     other = select(_seats.c.table_id).where(
         _seats.c.device.is_not(None), _seats.c.device != device, _seats.c.table_id == _tables.c.id
     )
     statement = select(_tables.c.id).where(
         _tables.c.id.in_(_held_by(device)),
         _tables.c.phase.in_(("choosing", "playing")),
-        _tables.c.touched >= since,
         ~_tables.c.retired,
         other.exists(),
     )
@@ -115,7 +112,7 @@ def _first_ids(connection: Connection, statement: Select[tuple[str]]) -> list[st
 
 def _remove(connection: Connection, ids: Sequence[str]) -> None:
     if ids:
-        for table in (schema.due, schema.mutes, _seats, _events):
+        for table in (schema.due, schema.mutes, schema.removals, _seats, _events):
             connection.execute(delete(table).where(table.c.table_id.in_(ids)))
         connection.execute(delete(_tables).where(_tables.c.id.in_(ids)))
 
