@@ -18,7 +18,7 @@ from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
 from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
-from backtrick.talk.numerals import find_number
+from backtrick.talk.numerals import NO_LANGUAGE, find_number
 from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import BOOKS, phrasebook
 from backtrick.talk.riddles import find_riddle
@@ -60,8 +60,7 @@ def check_name(name: str) -> Verdict:
     stays, so that three digits and more, as in `Guest 4821`, are no number here.
     """
     shown = "".join(" " if _is_long(name, place) else c for place, c in enumerate(name))
-    no_language = ""  # Otto is a name, and Elf
-    return _check(THE_GAME, shown if shown.strip() else "-", no_language)
+    return _check(THE_GAME, shown if shown.strip() else "-", NO_LANGUAGE)
 
 
 def _is_long(name: str, place: int) -> bool:
@@ -95,7 +94,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         find_number(message, rules, lang)
         or find_roman(message, rules)
         or find_counting(message)
-        or _find_phrase(message)
+        or (None if lang == NO_LANGUAGE else _find_phrase(message))
         or (find_riddle(message) if rules.colours else None)
         or (None if rules.vague else _find_vague(message))
     )
