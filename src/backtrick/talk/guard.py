@@ -21,6 +21,7 @@ from backtrick.talk.numbers import lexicon
 from backtrick.talk.numerals import NO_LANGUAGE, find_number
 from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import BOOKS, phrasebook
+from backtrick.talk.professionals import find_unfamiliar
 from backtrick.talk.riddles import find_riddle
 
 LONGEST = 500
@@ -125,9 +126,14 @@ _RELATION_SIGN = re.compile(
 )
 
 
+_COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
+
+
 def _find_relation_sign(message: Message) -> Finding | None:
-    """Top + 1."""
+    """Top + 1; my red = your blue."""
     found = _RELATION_SIGN.search(message.text)
+    if found is None and not w.COLOURS.isdisjoint(message.words):
+        found = _COMPARED.search(message.text)
     return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
 
 
@@ -150,13 +156,14 @@ def _find_parted_hundred(message: Message) -> Finding | None:
     return None
 
 
+_STRESSED = re.compile("^(?:super|mega|ultra|extra|hyper|sau|arch|recontra|stra|requete)")
 _PLACES = w.words("alto basso bas haut arriba abajo")
 
 
 def _find_vague(message: Message) -> Finding | None:
     """High or low, in the variant that allows not even that; piles may be called so."""
     for place, token in enumerate(message.tokens):
-        if token.text in w.VAGUE:
+        if token.text in w.VAGUE or _STRESSED.sub("", token.text) in w.VAGUE:
             before, after = message.before(place, 2), message.after(place, 2)
             if token.text in _PLACES and before[0] in ("le", "il") and before[1] in w.PLACED:
                 continue
@@ -166,7 +173,7 @@ def _find_vague(message: Message) -> Finding | None:
             harmless = after[0] in w.HARMLESS or before[0] in w.HARMLESS
             if not harmless and w.PILES.isdisjoint((*before, *after)):
                 return Finding(Reason.VAGUE_VALUE, token.start, token.end)
-    return message.finding(Reason.VAGUE_VALUE, "vague")
+    return message.finding(Reason.VAGUE_VALUE, "vague") or find_unfamiliar(message)
 
 
 __all__ = ["LONGEST", "Verdict", "check", "check_name", "clean", "warm_up"]
