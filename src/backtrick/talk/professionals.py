@@ -1,11 +1,13 @@
 """What professionals may speak of: the colours they hold, the pile they want, where the trick is.
 
 People have no end of words for how high a card is. So it is asked the other way round: a message
-that names a colour may hold at most one word that is neither common nor of the table.
+that names a colour may hold, between the same commas, one word that is neither common nor of the
+table, but not two.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -14,21 +16,26 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.message import Finding, Message
 from backtrick.talk.phrasebook import class_of_words
 
+_PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
+_WORD = re.compile(r"[^\W\d_]{2,}")
 _MOST = 1
 
 
 def find_unfamiliar(message: Message) -> Finding | None:
-    """More words than one that have nothing to do with colours, piles and the trick."""
+    """Beside a colour, more words than one that have nothing to do with piles and the trick."""
     if w.COLOURS.isdisjoint(message.words):
         return None
-    strange = [
-        token
-        for token in message.tokens
-        if len(token.text) > 1 and token.text.isalpha() and token.text not in _familiar()
-    ]
-    if len({token.text for token in strange}) <= _MOST:
-        return None
-    return Finding(Reason.VAGUE_VALUE, strange[0].start, strange[-1].end)
+    for part in _PART.finditer(message.text):
+        words = list(_WORD.finditer(part.group()))
+        if w.COLOURS.isdisjoint(word.group() for word in words):
+            continue
+        strange = [word for word in words if word.group() not in _familiar()]
+        if len({word.group() for word in strange}) > _MOST:
+            start = part.start()
+            return Finding(
+                Reason.VAGUE_VALUE, start + strange[0].start(), start + strange[-1].end()
+            )
+    return None
 
 
 @cache
