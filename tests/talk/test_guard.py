@@ -125,7 +125,7 @@ def test_what_cannot_be_read(game: Game) -> None:
 
 
 def test_names() -> None:
-    for name in ("Anna", "Guest 4821", "Steven", "Otto", "Player One", "4821"):
+    for name in ("Anna", "Guest 4821", "Steven", "Otto", "Player One", "4821", "Noel", "Sixto"):
         assert check_name(name).allowed, name
     for name in ("Agent 47", "Mr Forty", "XLVII", "I have 12"):
         assert not check_name(name).allowed, name

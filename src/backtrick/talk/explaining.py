@@ -61,7 +61,7 @@ def is_explained(
             message, manners, value, before, after
         )
     if after[0] in w.OF and after[1] in w.US and value <= 8:
-        return after[2] not in w.TOPS
+        return after[2] not in w.TOPS and before[0] != "within"
     if value in (2, 3) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):

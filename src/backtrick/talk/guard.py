@@ -18,9 +18,10 @@ from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
 from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
-from backtrick.talk.numerals import find_number
+from backtrick.talk.numerals import NO_LANGUAGE, find_number
 from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import BOOKS, phrasebook
+from backtrick.talk.professionals import find_unfamiliar
 from backtrick.talk.riddles import find_riddle
 
 LONGEST = 500
@@ -60,8 +61,7 @@ def check_name(name: str) -> Verdict:
     stays, so that three digits and more, as in `Guest 4821`, are no number here.
     """
     shown = "".join(" " if _is_long(name, place) else c for place, c in enumerate(name))
-    no_language = ""  # Otto is a name, and Elf
-    return _check(THE_GAME, shown if shown.strip() else "-", no_language)
+    return _check(THE_GAME, shown if shown.strip() else "-", NO_LANGUAGE)
 
 
 def _is_long(name: str, place: int) -> bool:
@@ -95,7 +95,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         find_number(message, rules, lang)
         or find_roman(message, rules)
         or find_counting(message)
-        or _find_phrase(message)
+        or (None if lang == NO_LANGUAGE else _find_phrase(message))
         or (find_riddle(message) if rules.colours else None)
         or (None if rules.vague else _find_vague(message))
     )
@@ -127,9 +127,14 @@ _RELATION_SIGN = re.compile(
 )
 
 
+_COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
+
+
 def _find_relation_sign(message: Message) -> Finding | None:
-    """Top + 1."""
+    """Top + 1; my red = your blue."""
     found = _RELATION_SIGN.search(message.text)
+    if found is None and not w.COLOURS.isdisjoint(message.words):
+        found = _COMPARED.search(message.text)
     return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
 
 
@@ -152,13 +157,14 @@ def _find_parted_hundred(message: Message) -> Finding | None:
     return None
 
 
+_STRESSED = re.compile("^(?:super|mega|ultra|extra|hyper|sau|arch|recontra|stra|requete)")
 _PLACES = w.words("alto basso bas haut arriba abajo")
 
 
 def _find_vague(message: Message) -> Finding | None:
     """High or low, in the variant that allows not even that; piles may be called so."""
     for place, token in enumerate(message.tokens):
-        if token.text in w.VAGUE:
+        if token.text in w.VAGUE or _STRESSED.sub("", token.text) in w.VAGUE:
             before, after = message.before(place, 2), message.after(place, 2)
             if token.text in _PLACES and before[0] in ("le", "il") and before[1] in w.PLACED:
                 continue
@@ -168,7 +174,7 @@ def _find_vague(message: Message) -> Finding | None:
             harmless = after[0] in w.HARMLESS or before[0] in w.HARMLESS
             if not harmless and w.PILES.isdisjoint((*before, *after)):
                 return Finding(Reason.VAGUE_VALUE, token.start, token.end)
-    return message.finding(Reason.VAGUE_VALUE, "vague")
+    return message.finding(Reason.VAGUE_VALUE, "vague") or find_unfamiliar(message)
 
 
 __all__ = ["LONGEST", "Verdict", "check", "check_name", "clean", "warm_up"]

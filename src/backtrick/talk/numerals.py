@@ -18,6 +18,8 @@ from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
 
+NO_LANGUAGE = ""
+"""A single word of no language is a name: Otto, and Elf."""
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
@@ -70,7 +72,7 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
                 number = read_word(text) if text not in LINKS else None
                 if number is None and text in HOMOPHONES and _is_short(message):
                     number = Number(HOMOPHONES[text])
-                if number is not None and not _is_expected(message, place, number):
+                if number is not None and not _is_expected(message, place, number, lang):
                     number = None
                 found = None if number is None else Mention(number, place, place)
             if found is not None:
@@ -80,10 +82,12 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
         place += 1
 
 
-def _is_expected(message: Message, place: int, number: Number) -> bool:
+def _is_expected(message: Message, place: int, number: Number, lang: str | None) -> bool:
     """Whether a number stands where this word does, if it may also be no number."""
-    if not (number.doubtful or number.rare) or len(message.words) == 1:
+    if not (number.doubtful or number.rare):
         return True
+    if len(message.words) == 1:
+        return lang != NO_LANGUAGE
     if number.doubtful and not number.rare and len(message.words) == 2:
         return True
     before, after = message.before(place, 2), message.after(place, 2)
