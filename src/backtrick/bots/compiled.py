@@ -75,7 +75,7 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
         weights = shipped_weights(maker.name, type(game))
         nets[maker.name, False] = weights.for_setup(game, players).net
         listening = weights.listening(game, players)
-        if listening is not None and talk and maker.manner is Manner.PLAIN:
+        if listening is not None and talk:
             nets[maker.name, True] = listening.net
     seats = make_seats(players, *nets.values())
     for seat, (name, level) in enumerate(named):
@@ -87,7 +87,7 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
         seats.kinds[seat] = THINKER
         seats.efforts[seat] = maker.effort(game, players, hard)
         seats.wishes[seat] = shipped_weights(maker.name, type(game)).for_setup(game, players).wishes
-        known, hears = list(nets), maker.manner is Manner.PLAIN and (maker.name, True) in nets
+        known, hears = list(nets), (maker.name, True) in nets
         seats.nets[seat] = known.index((maker.name, False)), known.index((maker.name, hears))
         if talk and players > 1:
             seats.speaks[seat], seats.hears[seat] = ways[maker.manner], hears

@@ -64,14 +64,14 @@ class ExpertBot(ThinkingBot):
 
 
 class SilentExpert(ExpertBot):
-    """Neither says anything nor listens: the same player at a table of its own kind."""
+    """Says nothing, and listens."""
 
     manner = Manner.SILENT
 
 
 class ClumsyExpert(ExpertBot):
-    """Says something wrong every second time and does not listen: for measuring what talk is
-    worth with somebody like that at the table.
+    """Says anything at all every second time it speaks of a pile, and listens: for measuring what
+    talk is worth with somebody like that at the table.
     """
 
     manner = Manner.CLUMSY

@@ -40,13 +40,17 @@ def shipped_weights(bot: str, game: type[Game]) -> Weights:
     return load_weights(weights_file(bot, game), game)
 
 
+def _from_others(view: View, heard: Sequence[Heard]) -> Sequence[Heard]:
+    return [said for said in heard if said.seat != view.seat]
+
+
 class Manner(Enum):
-    """How a bot takes part in the talk."""
+    """How a bot speaks."""
 
     PLAIN = auto()
     SILENT = auto()
     CLUMSY = auto()
-    """Every second hint about a pile is wrong."""
+    """Every second hint about a pile is any hint."""
 
 
 class ThinkingBot(QuietBot, ABC):
@@ -85,7 +89,7 @@ class ThinkingBot(QuietBot, ABC):
 
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """The best turn, from wherever it stands."""
-        player, heard = self._player(view), self._listened_to(view, heard)
+        player, heard = self._player(view), _from_others(view, heard)
         if self.think is None:
             return player.choose(view, heard=heard)[0]
         return deepen(lambda deals: player.choose(view, deals, heard)[0], self.think)
@@ -94,7 +98,7 @@ class ThinkingBot(QuietBot, ABC):
         self, view: View, heard: Sequence[Heard], most: int
     ) -> list[tuple[Sequence[Play], float]]:
         """The best turns and their values, as its net judges them without a look ahead."""
-        return self._player(view).weigh(view, most, self._listened_to(view, heard))
+        return self._player(view).weigh(view, most, _from_others(view, heard))
 
     def speak(self, view: View) -> Sequence[Hint]:
         """How much it would lose if each pile moved, as far as that may be said."""
@@ -107,12 +111,6 @@ class ThinkingBot(QuietBot, ABC):
         _, value = self._player(view).choose(view, 0)
         fine, glad = self._trained.wishes
         return Wish(int(value > fine) + int(value > glad))
-
-    def _listened_to(self, view: View, heard: Sequence[Heard]) -> Sequence[Heard]:
-        """What counts of what was said: who does not speak properly does not listen either."""
-        if self.manner is not Manner.PLAIN:
-            return ()
-        return [said for said in heard if said.seat != view.seat]
 
     def _player(self, view: View) -> Player:
         """Made at the first turn, when the setup is known."""
