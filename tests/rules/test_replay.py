@@ -155,7 +155,7 @@ def test_a_turn_that_ends_on_an_open_fire() -> None:
     record = Record(TheGame(hand=8, fire=True), ("me",), (deck,), 0)
     problem = refused(turns(record, "2@0 22@0", "3@1 4@1"))
     assert (problem.reason, problem.turn) == (Reason.FIRE_OPEN, 1)
-    assert problem.facts == {"cards": "22"}
+    assert problem.facts == {"cards": "22", "count": 1}
 
 
 def test_a_turn_that_is_too_long() -> None:

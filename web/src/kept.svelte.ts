@@ -66,6 +66,13 @@ class Kept {
   set silent(value: boolean) {
     this.#set('silent', value ? 'yes' : '');
   }
+  /** Whether keys with one letter do nothing. */
+  get letterless(): boolean {
+    return this.#get('letterless') === 'yes';
+  }
+  set letterless(value: boolean) {
+    this.#set('letterless', value ? 'yes' : '');
+  }
   get level(): string {
     return this.#get('level') || 'expert';
   }

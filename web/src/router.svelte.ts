@@ -1,19 +1,29 @@
 import { base } from './base';
 
+/** An address in parts; one that nobody can have meant, such as `/table/%zz`, leads nowhere, as any unknown one. */
+export function partsOf(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
+  }
+}
+
 function here(): string[] {
-  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
-  return path.split('/').filter(Boolean).map(decodeURIComponent);
+  return partsOf(location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '');
 }
 
 /** The address of the page, in parts: `/table/abc` is `['table', 'abc']`. */
 class Router {
   parts = $state.raw<string[]>([]);
   hash = $state.raw('');
+  /** Whether one has come here from another screen, and its heading has not been met yet. */
+  moved = false;
 
   constructor() {
     if (typeof window === 'undefined') return;
     this.#read();
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', () => this.#move());
     addEventListener('hashchange', () => this.#read());
     addEventListener('click', (event) => this.#follow(event));
   }
@@ -21,13 +31,19 @@ class Router {
   /** Go to an address inside the page; `path` has no slash before it. */
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', base + path);
-    this.#read();
+    this.#move();
     scrollTo(0, 0);
   }
 
   /** The address for a link. */
   to(path: string): string {
     return base + path;
+  }
+
+  #move(): void {
+    const before = this.parts.join('/');
+    this.#read();
+    if (this.parts.join('/') !== before) this.moved = true;
   }
 
   #read(): void {
@@ -50,3 +66,11 @@ class Router {
 }
 
 export const router = new Router();
+
+/** For the heading of a screen: whoever comes from another one goes on from here, and hears where that is. */
+export function arrived(heading: HTMLElement): void {
+  if (!router.moved) return;
+  router.moved = false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

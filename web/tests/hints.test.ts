@@ -43,7 +43,7 @@ describe('hints', () => {
   it('carry the first letter of who gives them, and the number of a bot', () => {
     expect(initials('Mia')).toBe('M');
     expect(initials('élodie')).toBe('É');
-    expect(initials('Expert 3')).toBe('E3');
+    expect(initials('Expert #3')).toBe('E3');
     expect(initials('Guest 4821')).toBe('G');
     expect(initials('🎴 Ana')).toBe('🎴');
   });

@@ -10,6 +10,7 @@ const wishes: { [Type in Request['do']['type']]: Extract<Request['do'], { type: 
   put_bot: { type: 'put_bot', seat: 1, bot: 'expert' },
   open_seat: { type: 'open_seat', seat: 1 },
   remove: { type: 'remove', seat: 1, bot: 'expert' },
+  invite: { type: 'invite' },
   begin: { type: 'begin' },
   opine: { type: 'opine', opening: 2, starter: 0 },
   lay: { type: 'lay', plays: [{ card: 37, pile: 0 }, { card: '7r', pile: 1 }], end: true },

@@ -100,6 +100,13 @@ describe('a seat at a table', () => {
     session.close();
   });
 
+  it('hears how the game ended, and why', async () => {
+    const event = { type: 'ended', result: 'lost', winner: null, left: 12, reason: 'stuck', band: null, hands: [], salt: '' } as const;
+    driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event }], now: session.view!.now, turn: null, hints_left: [], muted: [] });
+    await soon();
+    expect(session.log.at(-1)?.text).toBe('end-lost end-about');
+  });
+
   it('asks for a new view when the table is set up anew', async () => {
     driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null, hints_left: [], muted: [] });
     await soon();

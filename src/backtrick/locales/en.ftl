@@ -53,7 +53,10 @@ refused-turn-full = this turn is full: it may have { $most ->
    *[other] { $most } cards
   }
 refused-too-few-laid = the turn is too short: { $laid } laid, { $required } required
-refused-fire-open = the turn may not end: { $cards } burns on top and must be covered first
+refused-fire-open = the turn may not end: { $cards } { $count ->
+    [one] burns on top and must be covered first
+   *[other] burn on top and must be covered first
+  }
 refused-not-your-turn = it is another player's turn
 refused-not-started = nobody has been chosen to start yet
 refused-game-over = the game is over
@@ -608,6 +611,8 @@ server-problem-no-such-moment = the game cannot go on from turn { $turn }: the l
 server-problem-too-many-tables = there are { $most } unfinished tables of yours already
 server-problem-table-moved = the table has moved on meanwhile: try again
 server-problem-table-worn = more than { $most } things have happened at this table: open another one
+server-problem-table-running = a game is running at this table, and it is not open to watchers
+server-problem-table-over = the game at this table is over, and it was not open to watchers
 server-problem-bad-message = the message cannot be understood: { $detail }
 server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
 server-problem-too-slow = the connection was too slow to keep up: connect again

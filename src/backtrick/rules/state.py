@@ -118,8 +118,8 @@ def why_not_end(state: State) -> IllegalPlay | None:
         return IllegalPlay(Reason.GAME_OVER)
     if is_stuck(laid, required):
         return IllegalPlay(Reason.TOO_FEW_LAID, laid=laid, required=required)
-    tops = (top for pile, top in enumerate(state.tops) if owed >> pile & 1)
-    return IllegalPlay(Reason.FIRE_OPEN, cards=", ".join(map(state.game.text, tops)))
+    tops = [state.game.text(top) for pile, top in enumerate(state.tops) if owed >> pile & 1]
+    return IllegalPlay(Reason.FIRE_OPEN, cards=", ".join(tops), count=len(tops))
 
 
 def may_end_turn(state: State) -> bool:

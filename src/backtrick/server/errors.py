@@ -56,6 +56,8 @@ class Problem(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     TABLE_MOVED = "table-moved"
     TABLE_WORN = "table-worn"
+    TABLE_RUNNING = "table-running"
+    TABLE_OVER = "table-over"
     # the socket
     BAD_MESSAGE = "bad-message"
     WRONG_PROTOCOL = "wrong-protocol"
@@ -104,6 +106,8 @@ _STATUS = {
     Problem.TOO_MANY_TABLES: 429,
     Problem.TABLE_MOVED: 409,
     Problem.TABLE_WORN: 409,
+    Problem.TABLE_RUNNING: 409,
+    Problem.TABLE_OVER: 409,
     Problem.BAD_MESSAGE: 400,
     Problem.WRONG_PROTOCOL: 400,
     Problem.TOO_SLOW: 429,

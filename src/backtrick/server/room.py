@@ -191,9 +191,15 @@ class Room:
 
     @property
     def why_not_watch(self) -> Exception:
-        """Why somebody who is inside may not see the table: it is one person's, or it is full."""
+        """Why somebody who is inside may not see the table: it is one person's, it is played at by
+        others, or it is full.
+        """
         if self.daily is not None:
             return ServerProblem(Problem.NOT_ALLOWED)
+        if self.table.phase in (Phase.CHOOSING, Phase.PLAYING):
+            return ServerProblem(Problem.TABLE_RUNNING)
+        if self.table.phase is Phase.OVER:
+            return ServerProblem(Problem.TABLE_OVER)
         return Refused(Refusal.TABLE_FULL, seats=len(self.table.seats))
 
     def _may_join(self) -> bool:

@@ -114,10 +114,20 @@ def test_a_private_table_opens_to_its_key_and_its_code(ada: Person, bob: Person,
 
 @pytest.mark.parametrize("public", [False, True])
 def test_a_full_table_that_nobody_may_watch_says_so(ada: Person, bob: Person, public: bool) -> None:
-    made = ada.open_table(watch=False, public=public, begin=True)
+    made = ada.open_table(watch=False, public=public)
     path, key = f"/api/tables/{made['id']}", {"key": made["key"]}
     assert refused(bob.ask("GET", path, params=key), 409, "table-full") == {"seats": 1}
     refused(bob.ask("POST", f"{path}/join", json=key), 409, "table-full")
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_game_that_nobody_may_watch_says_that_it_runs(
+    ada: Person, bob: Person, public: bool
+) -> None:
+    made = ada.open_table(watch=False, public=public, begin=True)
+    path, key = f"/api/tables/{made['id']}", {"key": made["key"]}
+    refused(bob.ask("GET", path, params=key), 409, "table-running")
+    refused(bob.ask("POST", f"{path}/join", json=key), 409, "table-running")
 
 
 def test_looking_up_a_code(ada: Person, bob: Person) -> None:

@@ -71,7 +71,7 @@ export const aboutSeat = (standing: readonly StandingHint[], seat: number): Stan
 /** A name in one letter, and the number that tells bots of one kind apart: "M", "E2". */
 export function initials(name: string): string {
   const first = [...name.trim()][0] ?? '';
-  return first.toLocaleUpperCase() + (/\s(\d)$/.exec(name)?.[1] ?? '');
+  return first.toLocaleUpperCase() + (/#(\d)$/.exec(name)?.[1] ?? '');
 }
 
 /** Where a refused part of a text begins and ends for JavaScript, which counts in other units than the server's code points. */

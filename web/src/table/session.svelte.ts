@@ -1,7 +1,8 @@
 import type { Listener, Standing, Wish } from '../net/connection';
 import { Trouble } from '../net/trouble';
 import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, TableView, TurnOptions, Welcome } from '../protocol/generated';
-import { t, whyNot, words } from '../words/words.svelte';
+import { whyNot } from '../words/refusals';
+import { t, words } from '../words/words.svelte';
 import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
 import { told } from './telling';
 
@@ -108,10 +109,7 @@ export class TableSession implements Listener {
     const who = this.view?.seats[seat];
     const person = this.people.find((each) => each.seat === seat);
     if (who?.person) return person?.name ?? t('seat-somebody', { seat: seat + 1 });
-    if (who?.bot) {
-      const alone = (this.view?.seats.filter((each) => each.bot && !each.person).length ?? 0) < 2;
-      return t(alone ? 'bot-alone' : 'bot-numbered', { bot: botName(who.bot), seat: seat + 1 });
-    }
+    if (who?.bot) return botSeated(who.bot, seat, this.view?.seats.filter((each) => each.bot && !each.person).length ?? 0);
     return t('seat-open');
   }
 
@@ -355,10 +353,20 @@ function same(a: readonly Laying[], b: readonly Laying[]): boolean {
   return a.length === b.length && a.every((play, at) => play.card === b[at]?.card && play.pile === b[at]?.pile);
 }
 
-/** A bot's name as people read it; `expert@2` is the expert at level 2. */
+const BOTS = ['random', 'greedy', 'planner', 'expert'];
+const kindOf = (bot: string) => bot.split('@')[0] ?? bot;
+
+/** Whether this is the name of a bot that comes with the server. */
+export const isBot = (name: string): boolean => BOTS.includes(kindOf(name));
+
+/** A bot at a table: among several, its seat tells it apart. */
+export function botSeated(bot: string, seat: number, bots: number): string {
+  return t(bots < 2 ? 'bot-alone' : 'bot-numbered', { bot: botName(bot), seat: seat + 1 });
+}
+
+/** A bot's name as people read it; `expert@2`, the expert one level up, is "Expert+". */
 export function botName(bot: string): string {
-  const [name, level] = bot.split('@');
-  const known = ['random', 'greedy', 'planner', 'expert'].includes(name ?? '');
-  const shown = known ? t(`bot-${name}`) : (name ?? bot);
-  return level ? `${shown} ${level}` : shown;
+  const level = bot.split('@')[1];
+  const shown = isBot(bot) ? t(`bot-${kindOf(bot)}`) : kindOf(bot);
+  return shown + '+'.repeat(Math.max(0, (Number(level) || 1) - 1));
 }

@@ -1,5 +1,6 @@
 import { t } from '../words/words.svelte';
 import { cardName } from './cards';
+import { aboutEnd, headline } from './ending';
 import { announced } from './hints';
 import type { SeenEvent } from './apply';
 import type { TableSession } from './session.svelte';
@@ -7,6 +8,10 @@ import type { TableSession } from './session.svelte';
 /** An event in words, for the log and for those who listen; nothing where nothing need be said. */
 export function told(event: SeenEvent, session: TableSession): string {
   if (event.type === 'hinted') return announced(event.hints, (seat) => session.name(seat));
+  if (event.type === 'ended') {
+    const name = (seat: number) => session.name(seat);
+    return `${headline(event, session.seat, name)} ${aboutEnd(event, name)}`;
+  }
   if (!('seat' in event)) return event.type === 'dealt' ? t('told-dealt') : '';
   const who = event.seat === session.seat ? 'me' : 'other';
   const name = session.name(event.seat);

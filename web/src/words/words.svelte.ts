@@ -1,6 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { kept } from '../kept.svelte';
-import type { Trouble } from '../net/trouble';
 
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', de: 'Deutsch', fr: 'Français' };
 export type Language = keyof typeof LANGUAGES;
@@ -55,6 +54,11 @@ class Words {
     document.documentElement.lang = language;
   }
 
+  /** How dates and times are written: as the browser likes them, where it speaks this language too. */
+  get dates(): string {
+    return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === this.language) ?? this.language;
+  }
+
   has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
@@ -71,10 +75,4 @@ export const words = new Words();
 /** A text, in the language of the moment. */
 export function t(id: string, values?: Values): string {
   return words.say(id, values);
-}
-
-/** Why something was refused, in words. */
-export function whyNot(trouble: Pick<Trouble, 'code' | 'facts'> & { said?: string }): string {
-  const id = `refused-${trouble.code}`;
-  return words.has(id) ? t(id, trouble.facts) : trouble.said || t('refused-internal');
 }

@@ -33,12 +33,13 @@ option-about-fire = Sechs Feuerkarten: jede muss im nächsten Zug bedeckt werden
 option-about-professional = Eine Karte je Zug und kaum Absprachen.
 
 bots = Bots
+bots-about = Je weiter unten in der Liste, desto stärker. Jedes + denkt weiter voraus und braucht länger.
 bot-random = Zufall
 bot-greedy = Gierig
 bot-planner = Planer
 bot-expert = Experte
 bot-alone = { $bot } (Bot)
-bot-numbered = { $bot } { $seat }
+bot-numbered = { $bot } #{ $seat }
 
 you = Du
 seat-open = Freier Platz
@@ -60,6 +61,7 @@ close = Schließen
 save = Speichern
 share = Teilen
 copied = Kopiert
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Kopiere es von hier:
 reload = Seite neu laden
 try-again = Erneut versuchen
 loading = Einen Moment …
@@ -72,6 +74,17 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sounds = Töne und Vibration
+keys = Tasten
+keys-letters = Einzelne Buchstaben (u, e, h) bewirken etwas
+key-hand = durch die Hand oder die Stapel entlang
+key-order = die Karte in der Hand verschieben
+key-take = eine Karte nehmen oder auf einen Stapel legen
+key-piles = mit einer Karte zu den Stapeln und zurück
+key-digit = die Karte auf diesen Stapel legen
+key-back = die Karte zurückstecken
+key-undo = rückgängig
+key-end = den Zug beenden
+key-say = etwas sagen
 
 ## Home
 
@@ -99,7 +112,10 @@ daily = Tagesspiel
 daily-about = Jeden Tag dieselben Karten für alle. Dein erster Versuch zählt.
 daily-open = Die Karten von heute
 daily-played = heute { $count } von { $of } gespielt
-daily-day = { $day }, bis { $until } Uhr
+daily-day = { $day }, bis { $until ->
+    [midnight] Mitternacht
+   *[other] { $until } Uhr
+  }
 daily-with = { $bots ->
     [0] allein
     [one] mit einem Bot
@@ -187,6 +203,7 @@ invite-code = Oder mit diesem Code:
 invite-link = Link zu diesem Tisch
 invite-share = Link teilen
 invite-qr = Der Link als QR-Code
+invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit { $command } und öffne die Seite unter der Netzadresse des Rechners.
 
 ## Who starts
 
@@ -218,7 +235,10 @@ your-turn = Du bist dran
 turn-of = Am Zug: { $name }
 turn-mine = { $needed ->
     [0] Du bist dran: leg weiter oder beende den Zug
-    [one] Du bist dran: noch eine Karte
+    [one] { $laid ->
+        [0] Du bist dran: eine Karte zu legen
+       *[other] Du bist dran: noch eine Karte
+      }
    *[other] Du bist dran: { $needed } Karten zu legen
   }
 turn-fire = { $needed ->
@@ -349,7 +369,7 @@ chat-about = { $talk ->
 chat-refused = Nicht gesendet. Sonst hat es niemand gesehen.
 chat-offer = Stattdessen sagen: { $hint }
 chat-hinted = Als Hinweis gesagt: { $hint }
-chat-empty = Noch hat niemand etwas gesagt.
+chat-empty = Seit du hier bist, hat niemand etwas gesagt.
 chat-write = Nachricht
 chat-send = Senden
 
@@ -410,7 +430,7 @@ hint-leave = bitte Stapel { $pile } lassen
 hint-rather-not = lieber nicht auf Stapel { $pile }
 hint-go-ahead = nur zu auf Stapel { $pile }
 hint-small-steps = auf Stapel { $pile } nur kleine Schritte
-hint-trick = auf Stapel { $pile } könnte ich den Trick
+hint-trick = auf Stapel { $pile } könnte ich den Trick machen
 hint-want = ich hätte gern Stapel { $pile }
 hint-holds = { $colour ->
     [b] ich habe Blau
@@ -608,6 +628,8 @@ next-offline = Prüfe deine Verbindung; von deinem Spiel geht nichts verloren. E
 next-not-found = Vielleicht ist die Adresse falsch geschrieben.
 next-closed = Auf der Startseite kannst du einen neuen Tisch eröffnen.
 next-table-full = Bitte den Gastgeber um einen Platz, oder eröffne auf der Startseite einen eigenen Tisch.
+next-table-running = Komm wieder, wenn es vorbei ist, oder eröffne auf der Startseite einen eigenen Tisch.
+next-table-over = Bitte die Spieler um einen Link zum Spiel, oder eröffne auf der Startseite einen eigenen Tisch.
 language-missing = { $language } konnte nicht geladen werden, deshalb ist vorerst alles auf Englisch.
 
 refused-offline = Der Server ist nicht zu erreichen.
@@ -641,7 +663,10 @@ refused-turn-full = { $most ->
    *[other] Ein Zug hat hier höchstens { $most } Karten.
   }
 refused-too-few-laid = Der Zug ist zu kurz: { $laid } gelegt, { $required } nötig.
-refused-fire-open = { $cards } brennt noch und muss vor dem Ende des Zugs bedeckt werden.
+refused-fire-open = { $count ->
+    [one] { $cards } brennt noch und muss vor dem Ende des Zugs bedeckt werden.
+   *[other] Es brennen noch: { $cards }. Sie müssen vor dem Ende des Zugs bedeckt werden.
+  }
 refused-not-your-turn = Du bist nicht dran.
 refused-not-started = Noch steht nicht fest, wer beginnt.
 refused-game-over = Das Spiel ist zu Ende.
@@ -650,7 +675,7 @@ refused-player-count = Dieses Spiel geht nicht mit { $players } Spielern.
 refused-unknown-option = Die Variante { $option } gibt es nicht.
 refused-missing-option = Die Variante { $option } fehlt.
 refused-option-value = { $option } kann nicht { $value } sein.
-refused-wrong-type = { $where } hat den falschen Typ.
+refused-wrong-type = { $where } in der Datei ist nicht, was es sein sollte.
 refused-seed-range = Diese Startzahl ist außerhalb des Bereichs.
 refused-deck-count = Die Datei hat die falsche Zahl von Decks.
 refused-unknown-card = Die Karte { $card } gibt es in diesem Spiel nicht.
@@ -662,7 +687,10 @@ refused-bad-play-text = Das ist kein Spielzug.
 refused-bad-position-text = Das ist keine Stellung.
 refused-not-json = Diese Datei ist keine Aufzeichnung: kein gültiges JSON.
 refused-not-an-object = Diese Datei ist keine Aufzeichnung.
-refused-unknown-format = Diese Datei hat das Format { $format }, nicht { $known }.
+refused-unknown-format = { $format ->
+    [None] Diese Datei sagt nicht, was sie ist: Ihr Format sollte { $known } sein.
+   *[other] Diese Datei hat das Format { $format }, nicht { $known }.
+  }
 refused-missing-key = { $key } fehlt in der Datei.
 refused-empty-turn = Die Aufzeichnung hat einen Zug ohne Karte.
 refused-after-the-end = Die Aufzeichnung geht nach dem Ende des Spiels weiter.
@@ -680,6 +708,8 @@ refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seats-in-use = Auf einem dieser Plätze sitzt jemand.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
 refused-removed = Du wurdest von diesem Tisch entfernt.
+refused-table-running = An diesem Tisch läuft ein Spiel, das nur seine Spieler sehen dürfen.
+refused-table-over = Das Spiel an diesem Tisch ist vorbei, und nur seine Spieler dürfen sehen, wie es ausging.
 refused-seats-open = Es sind noch Plätze frei.
 refused-other-people = Dieselben Karten sind nur für die, die sie gerade gespielt haben: Gebt neu.
 refused-not-away = Dieser Platz ist nicht verlassen.

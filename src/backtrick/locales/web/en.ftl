@@ -33,12 +33,13 @@ option-about-fire = Six fire cards: cover each one on the next turn.
 option-about-professional = One card a turn, and hardly any talk.
 
 bots = Bots
+bots-about = The further down the list, the stronger. Each + looks further ahead, and takes longer.
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
 bot-expert = Expert
 bot-alone = { $bot } bot
-bot-numbered = { $bot } { $seat }
+bot-numbered = { $bot } #{ $seat }
 
 you = You
 seat-open = Open seat
@@ -53,13 +54,14 @@ card-coloured = { $number } { $colour ->
 
 ## Getting around
 
-skip = Skip to the table
+skip = Skip to the content
 nav = Pages
 home = Home
 close = Close
 save = Save
 share = Share
 copied = Copied
+copy-by-hand = This browser does not let the page copy. Copy it from here:
 reload = Load the page again
 try-again = Try again
 loading = One moment …
@@ -72,6 +74,17 @@ theme-auto = Like the device
 theme-light = Light
 theme-dark = Dark
 sounds = Sounds and vibration
+keys = Keys
+keys-letters = Single letters (u, e, h) do something
+key-hand = through your hand, or along the piles
+key-order = move the card within your hand
+key-take = take a card, or lay it on a pile
+key-piles = to the piles with a card, and back
+key-digit = lay the card on this pile
+key-back = put the card back
+key-undo = undo
+key-end = end the turn
+key-say = say something
 
 ## Home
 
@@ -99,7 +112,10 @@ daily = Daily deal
 daily-about = The same cards for everyone, once a day. Your first try counts.
 daily-open = Today's deals
 daily-played = { $count } of { $of } played today
-daily-day = { $day }, until { $until }
+daily-day = { $day }, until { $until ->
+    [midnight] midnight
+   *[other] { $until }
+  }
 daily-with = { $bots ->
     [0] alone
     [one] with one bot
@@ -187,6 +203,7 @@ invite-code = Or with this code:
 invite-link = Link to this table
 invite-share = Share the link
 invite-qr = The link as a QR code
+invite-lonely = This link works on this computer only. For others on your network, start the server with { $command } and open the page at the computer’s network address.
 
 ## Who starts
 
@@ -218,7 +235,10 @@ your-turn = Your turn
 turn-of = Turn: { $name }
 turn-mine = { $needed ->
     [0] Your turn: lay more, or end it
-    [one] Your turn: one more card
+    [one] { $laid ->
+        [0] Your turn: one card to lay
+       *[other] Your turn: one more card
+      }
    *[other] Your turn: { $needed } cards to lay
   }
 turn-fire = { $needed ->
@@ -355,7 +375,7 @@ chat-about = { $talk ->
 chat-refused = Not sent. Nobody else has seen it.
 chat-offer = Say this instead: { $hint }
 chat-hinted = Said as a hint: { $hint }
-chat-empty = Nothing has been said yet.
+chat-empty = Nothing has been said since you came.
 chat-write = Message
 chat-send = Send
 
@@ -614,6 +634,8 @@ next-offline = Check your connection; nothing of your game is lost. It is tried 
 next-not-found = The address may be mistyped.
 next-closed = Open a new table from the start page.
 next-table-full = Ask the host to keep a seat for you, or open a table of your own from the start page.
+next-table-running = Come back when it is over, or open a table of your own from the start page.
+next-table-over = Ask the players for a link to the game, or open a table of your own from the start page.
 language-missing = { $language } could not be loaded, so everything is in English for now.
 
 refused-offline = The server cannot be reached.
@@ -647,7 +669,10 @@ refused-turn-full = { $most ->
    *[other] A turn has at most { $most } cards here.
   }
 refused-too-few-laid = The turn is too short: { $laid } laid, { $required } required.
-refused-fire-open = The { $cards } still burns: it must be covered before the turn ends.
+refused-fire-open = { $count ->
+    [one] The { $cards } still burns: it must be covered before the turn ends.
+   *[other] Still burning: { $cards }. They must be covered before the turn ends.
+  }
 refused-not-your-turn = It is not your turn.
 refused-not-started = It is not decided yet who starts.
 refused-game-over = The game is over.
@@ -656,7 +681,7 @@ refused-player-count = This game is not for { $players } players.
 refused-unknown-option = There is no option { $option }.
 refused-missing-option = The option { $option } is missing.
 refused-option-value = { $option } cannot be { $value }.
-refused-wrong-type = { $where } has the wrong type.
+refused-wrong-type = { $where } in the file is not what it should be.
 refused-seed-range = This seed is out of range.
 refused-deck-count = The file has the wrong number of decks.
 refused-unknown-card = There is no card { $card } in this game.
@@ -668,7 +693,10 @@ refused-bad-play-text = That is no play.
 refused-bad-position-text = That is no position.
 refused-not-json = This file is not a record: it is no valid JSON.
 refused-not-an-object = This file is not a record.
-refused-unknown-format = This file has the format { $format }, not { $known }.
+refused-unknown-format = { $format ->
+    [None] This file does not say what it is: its format should be { $known }.
+   *[other] This file has the format { $format }, not { $known }.
+  }
 refused-missing-key = { $key } is missing in the file.
 refused-empty-turn = The record has a turn without a card.
 refused-after-the-end = The record goes on after the end of the game.
@@ -686,6 +714,8 @@ refused-no-such-seat = There is no such seat.
 refused-seats-in-use = Somebody sits in one of these seats.
 refused-table-full = Every seat at this table is taken.
 refused-removed = The host has removed you from this table.
+refused-table-running = A game is running at this table, and only its players may see it.
+refused-table-over = The game at this table is over, and only its players may see how it went.
 refused-seats-open = There are still open seats.
 refused-other-people = The same cards are only for those who have just played them: deal anew.
 refused-not-away = They are here.

@@ -35,12 +35,13 @@ option-about-fire = Seis cartas de fuego: cada una se cubre en el turno siguient
 option-about-professional = Una carta por turno y casi sin hablar.
 
 bots = Bots
+bots-about = Cuanto más abajo en la lista, mejor juegan. Cada + mira más lejos y tarda más.
 bot-random = Azar
 bot-greedy = Voraz
 bot-planner = Estratega
 bot-expert = Experto
 bot-alone = { $bot } (bot)
-bot-numbered = { $bot } { $seat }
+bot-numbered = { $bot } #{ $seat }
 
 you = Tú
 seat-open = Sitio libre
@@ -55,13 +56,14 @@ card-coloured = { $number } { $colour ->
 
 ## Getting around
 
-skip = Ir a la mesa
+skip = Ir al contenido
 nav = Páginas
 home = Inicio
 close = Cerrar
 save = Guardar
 share = Compartir
 copied = Copiado
+copy-by-hand = Este navegador no deja copiar a la página. Cópialo de aquí:
 reload = Recargar la página
 try-again = Reintentar
 loading = Un momento…
@@ -74,6 +76,17 @@ theme-auto = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 sounds = Sonido y vibración
+keys = Teclas
+keys-letters = Las letras sueltas (u, e, h) hacen algo
+key-hand = por tu mano, o por las pilas
+key-order = mover la carta dentro de la mano
+key-take = tomar una carta, o jugarla en una pila
+key-piles = a las pilas con una carta, y de vuelta
+key-digit = jugar la carta en esta pila
+key-back = devolver la carta
+key-undo = deshacer
+key-end = terminar el turno
+key-say = decir algo
 
 ## Home
 
@@ -101,7 +114,10 @@ daily = Reparto del día
 daily-about = Las mismas cartas para todo el mundo, una vez al día. Cuenta tu primer intento.
 daily-open = Ver los de hoy
 daily-played = { $count } de { $of } jugados hoy
-daily-day = { $day } · hora límite: { $until }
+daily-day = { $day } · { $until ->
+    [midnight] hasta medianoche
+   *[other] hora límite: { $until }
+  }
 daily-with = { $bots ->
     [0] en solitario
     [one] con un bot
@@ -132,7 +148,7 @@ public-about = Aquí puede sentarse o mirar cualquiera.
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
 public-open-one = Abrir una
 watch = Mirar
-watching = de público
+watching = mirando
 go-on = Continuar
 sit = Sentarme
 
@@ -189,6 +205,7 @@ invite-code = O con este código:
 invite-link = Enlace a esta mesa
 invite-share = Compartir enlace
 invite-qr = El enlace en un código QR
+invite-lonely = Este enlace solo funciona en este ordenador. Para otras personas de tu red, arranca el servidor con { $command } y abre la página en la dirección de red del ordenador.
 
 ## Who starts
 
@@ -220,7 +237,10 @@ your-turn = Tu turno
 turn-of = Turno: { $name }
 turn-mine = { $needed ->
     [0] Tu turno: juega más o termina
-    [one] Tu turno: falta una carta
+    [one] { $laid ->
+        [0] Tu turno: juega una carta
+       *[other] Tu turno: falta una carta
+      }
    *[other] Tu turno: faltan { $needed } cartas
   }
 turn-fire = { $needed ->
@@ -242,7 +262,7 @@ lay-and-end = Jugar y terminar
 end-turn = Terminar turno
 undo = Deshacer
 sort = Ordenar
-planned = previsto
+planned = prevista
 piles-mine = Tus pilas, { $metal ->
     [gold] oro
    *[silver] plata
@@ -351,7 +371,7 @@ chat-about = { $talk ->
 chat-refused = No se ha enviado. Nadie más lo ha visto.
 chat-offer = Mejor decir: { $hint }
 chat-hinted = Dicho como pista: { $hint }
-chat-empty = Nadie ha dicho nada todavía.
+chat-empty = Nadie ha dicho nada desde que llegaste.
 chat-write = Mensaje
 chat-send = Enviar
 
@@ -610,6 +630,8 @@ next-offline = Revisa tu conexión; de tu partida no se pierde nada. Se vuelve a
 next-not-found = Puede que la dirección esté mal escrita.
 next-closed = Abre otra mesa desde la página de inicio.
 next-table-full = Pide un sitio a quien abrió la mesa, o abre una tuya desde la página de inicio.
+next-table-running = Vuelve cuando acabe, o abre una mesa tuya desde la página de inicio.
+next-table-over = Pide a quienes jugaron un enlace a la partida, o abre una mesa tuya desde la página de inicio.
 language-missing = No se ha podido cargar { $language }; por ahora todo está en inglés.
 
 refused-offline = No se puede llegar al servidor.
@@ -643,7 +665,10 @@ refused-turn-full = { $most ->
    *[other] Aquí se juegan como mucho { $most } cartas por turno.
   }
 refused-too-few-laid = El turno se queda corto: { $laid } de { $required } cartas obligatorias.
-refused-fire-open = Sigue ardiendo: { $cards }. Hay que cubrir el fuego antes de terminar el turno.
+refused-fire-open = { $count ->
+    [one] Sigue ardiendo: { $cards }. Hay que cubrirla antes de terminar el turno.
+   *[other] Siguen ardiendo: { $cards }. Hay que cubrirlas antes de terminar el turno.
+  }
 refused-not-your-turn = No es tu turno.
 refused-not-started = Aún no se ha decidido quién empieza.
 refused-game-over = La partida ha terminado.
@@ -652,7 +677,7 @@ refused-player-count = Este juego no es para { $players } jugadores.
 refused-unknown-option = No existe la opción { $option }.
 refused-missing-option = Falta la opción { $option }.
 refused-option-value = { $option } no puede ser { $value }.
-refused-wrong-type = { $where } es de un tipo equivocado.
+refused-wrong-type = { $where } en el archivo no es lo que debería ser.
 refused-seed-range = Esta semilla está fuera de rango.
 refused-deck-count = El número de mazos del archivo no es correcto.
 refused-unknown-card = En este juego no hay ninguna carta { $card }.
@@ -664,7 +689,10 @@ refused-bad-play-text = Eso no es una jugada.
 refused-bad-position-text = Eso no es una posición.
 refused-not-json = Este archivo no es un registro: no contiene JSON válido.
 refused-not-an-object = Este archivo no es un registro.
-refused-unknown-format = El formato de este archivo es { $format }, no { $known }.
+refused-unknown-format = { $format ->
+    [None] Este archivo no dice qué es: su formato debería ser { $known }.
+   *[other] El formato de este archivo es { $format }, no { $known }.
+  }
 refused-missing-key = En el archivo falta { $key }.
 refused-empty-turn = En el registro hay un turno sin cartas.
 refused-after-the-end = El registro sigue después del final de la partida.
@@ -682,6 +710,8 @@ refused-no-such-seat = Ese sitio no existe.
 refused-seats-in-use = Hay alguien en uno de esos sitios.
 refused-table-full = En esta mesa no queda ningún sitio.
 refused-removed = Te han quitado de esta mesa.
+refused-table-running = En esta mesa hay una partida en marcha, y solo pueden verla quienes la juegan.
+refused-table-over = La partida de esta mesa ha terminado, y solo quienes la jugaron pueden ver cómo fue.
 refused-seats-open = Todavía hay sitios libres.
 refused-other-people = Las mismas cartas son solo para quienes acaban de jugarlas: hay que repartir de nuevo.
 refused-not-away = No está ausente.

@@ -33,12 +33,13 @@ option-about-fire = Six cartes de feu : chacune doit être couverte au tour sui
 option-about-professional = Une carte par tour, presque sans se parler.
 
 bots = Bots
+bots-about = Plus on descend dans la liste, plus ils sont forts. Chaque + voit plus loin, et prend plus de temps.
 bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège
 bot-expert = Expert
 bot-alone = Bot { $bot }
-bot-numbered = { $bot } { $seat }
+bot-numbered = { $bot } #{ $seat }
 
 you = Toi
 seat-open = Place libre
@@ -60,6 +61,7 @@ close = Fermer
 save = Enregistrer
 share = Partager
 copied = Copié
+copy-by-hand = Ce navigateur ne laisse pas la page copier. Copie-le d’ici :
 reload = Recharger la page
 try-again = Réessayer
 loading = Un instant…
@@ -72,6 +74,17 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 sounds = Sons et vibration
+keys = Touches
+keys-letters = Les lettres seules (u, e, h) font quelque chose
+key-hand = dans ta main, ou le long des piles
+key-order = déplacer la carte dans la main
+key-take = prendre une carte, ou la poser sur une pile
+key-piles = aux piles avec une carte, et retour
+key-digit = poser la carte sur cette pile
+key-back = remettre la carte
+key-undo = annuler
+key-end = finir le tour
+key-say = dire quelque chose
 
 ## Home
 
@@ -87,7 +100,10 @@ resume-more = { $count ->
    *[other] et { $count } autres
   }
 table-phase = { $phase ->
-    [gathering] en attente, { $taken } places prises sur { $seats }
+    [gathering] en attente, { $taken ->
+        [one] { $taken } place prise
+       *[other] { $taken } places prises
+      } sur { $seats }
     [choosing] on décide qui commence
     [playing] en cours
    *[over] entre deux parties
@@ -99,7 +115,10 @@ daily = Donne du jour
 daily-about = Les mêmes cartes pour tous, une fois par jour. Ton premier essai compte.
 daily-open = Les donnes d’aujourd’hui
 daily-played = { $count } sur { $of } jouées aujourd’hui
-daily-day = { $day }, jusqu’à { $until }
+daily-day = { $day }, jusqu’à { $until ->
+    [midnight] minuit
+   *[other] { $until }
+  }
 daily-with = { $bots ->
     [0] en solo
     [one] avec un bot
@@ -187,6 +206,7 @@ invite-code = Ou avec ce code :
 invite-link = Lien vers cette table
 invite-share = Partager le lien
 invite-qr = Le lien en code QR
+invite-lonely = Ce lien ne marche que sur cet ordinateur. Pour les autres sur ton réseau, lance le serveur avec { $command } et ouvre la page à l’adresse réseau de l’ordinateur.
 
 ## Who starts
 
@@ -217,9 +237,12 @@ opinion-waiting = réfléchit…
 your-turn = À toi
 turn-of = Tour : { $name }
 turn-mine = { $needed ->
-    [0] À toi : pose encore, ou termine
-    [one] À toi : encore une carte
-   *[other] À toi : { $needed } cartes à poser
+    [0] À toi : pose encore, ou termine
+    [one] { $laid ->
+        [0] À toi : une carte à poser
+       *[other] À toi : encore une carte
+      }
+   *[other] À toi : { $needed } cartes à poser
   }
 turn-fire = { $needed ->
     [0] À toi : couvre { $cards }
@@ -240,7 +263,7 @@ lay-and-end = Poser et finir
 end-turn = Finir le tour
 undo = Annuler
 sort = Trier
-planned = prévu
+planned = prévue
 piles-mine = Tes piles, { $metal ->
     [gold] or
    *[silver] argent
@@ -351,11 +374,11 @@ chat-about = { $talk ->
 chat-refused = Pas envoyé. Personne d’autre ne l’a vu.
 chat-offer = Dire plutôt : { $hint }
 chat-hinted = Dit sous forme d’indice : { $hint }
-chat-empty = Personne n’a encore rien dit.
+chat-empty = Rien n’a été dit depuis ton arrivée.
 chat-write = Message
 chat-send = Envoyer
 
-mute = Couper le son
+mute = Masquer
 unmute = Entendre à nouveau
 muted = son coupé
 mute-about = { $on ->
@@ -446,7 +469,7 @@ hint-hard-turn = mon tour est difficile
 hint-fine = ça va pour moi
 hint-more = je peux poser plus
 hint-thanks = merci
-hint-sorry = désolé
+hint-sorry = pardon
 hint-start = j’aimerais commencer
 hint-not-start = j’aimerais mieux ne pas commencer
 
@@ -464,7 +487,7 @@ hint-short-hard-turn = difficile
 hint-short-fine = ça va
 hint-short-more = peux plus
 hint-short-thanks = merci
-hint-short-sorry = désolé
+hint-short-sorry = pardon
 hint-short-start = moi ?
 hint-short-not-start = pas moi
 
@@ -511,8 +534,14 @@ end-about-duel = { $reason ->
     [stuck] { $loser } : impossible de poser deux cartes, reste { $left }.
    *[resigned] { $loser } : abandon, reste { $left }.
   }
-end-scale = { $laid } cartes posées sur { $cards }, reste { $left }
-end-laid = { $laid } cartes posées sur { $cards }.
+end-scale = { $laid ->
+    [one] { $laid } carte posée
+   *[other] { $laid } cartes posées
+  } sur { $cards }, reste { $left }
+end-laid = { $laid ->
+    [one] { $laid } carte posée
+   *[other] { $laid } cartes posées
+  } sur { $cards }.
 end-bands = Reste { $left }. Aucune, c’est la victoire ; moins de dix, c’est excellent.
 end-hands = Ce qui restait en main
 rematch = Rejouer
@@ -581,7 +610,10 @@ stat-games = Parties
 stat-wins = Gagnées
 stat-best = Reste min.
 stat-streak = Série
-stat-chart = { $wins } parties gagnées sur { $games }
+stat-chart = { $wins ->
+    [one] { $wins } partie gagnée
+   *[other] { $wins } parties gagnées
+  } sur { $games }
 stat-legend = Les dernières parties : plus c’est haut, plus de cartes ont été posées ; vert, c’est gagné.
 
 ## Settings
@@ -611,6 +643,8 @@ next-offline = Vérifie ta connexion ; rien de ta partie n’est perdu. Un nouve
 next-not-found = L’adresse est peut-être mal écrite.
 next-closed = Ouvre une nouvelle table depuis l’accueil.
 next-table-full = Demande une place à qui a ouvert la table, ou ouvre la tienne depuis l’accueil.
+next-table-running = Reviens quand elle sera finie, ou ouvre ta propre table depuis l’accueil.
+next-table-over = Demande aux joueurs un lien vers la partie, ou ouvre ta propre table depuis l’accueil.
 language-missing = { $language } n’a pas pu être chargé ; tout est en anglais pour l’instant.
 
 refused-offline = Le serveur est injoignable.
@@ -643,8 +677,17 @@ refused-turn-full = { $most ->
     [one] Ici, un tour compte une carte.
    *[other] Ici, un tour compte au plus { $most } cartes.
   }
-refused-too-few-laid = Le tour est trop court : { $laid } posées, { $required } nécessaires.
-refused-fire-open = Encore en feu : { $cards }. À couvrir avant la fin du tour.
+refused-too-few-laid = Le tour est trop court : { $laid ->
+    [one] { $laid } posée
+   *[other] { $laid } posées
+  }, { $required ->
+    [one] { $required } nécessaire
+   *[other] { $required } nécessaires
+  }.
+refused-fire-open = { $count ->
+    [one] La carte { $cards } brûle encore : à couvrir avant la fin du tour.
+   *[other] Ces cartes brûlent encore : { $cards }. À couvrir avant la fin du tour.
+  }
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-not-started = On ne sait pas encore qui commence.
 refused-game-over = La partie est finie.
@@ -653,7 +696,7 @@ refused-player-count = Ce jeu ne se joue pas à { $players }.
 refused-unknown-option = L’option { $option } n’existe pas.
 refused-missing-option = L’option { $option } manque.
 refused-option-value = { $option } ne peut pas être { $value }.
-refused-wrong-type = { $where } est d’un mauvais type.
+refused-wrong-type = { $where } dans le fichier n’est pas ce qu’il faut.
 refused-seed-range = Cette graine est hors limites.
 refused-deck-count = Le fichier a un mauvais nombre de paquets.
 refused-unknown-card = La carte { $card } n’existe pas dans ce jeu.
@@ -665,7 +708,10 @@ refused-bad-play-text = Ce n’est pas un coup.
 refused-bad-position-text = Ce n’est pas une position.
 refused-not-json = Ce fichier n’est pas un enregistrement : le JSON n’est pas valide.
 refused-not-an-object = Ce fichier n’est pas un enregistrement.
-refused-unknown-format = Ce fichier a le format { $format }, pas { $known }.
+refused-unknown-format = { $format ->
+    [None] Ce fichier ne dit pas ce qu’il est : son format devrait être { $known }.
+   *[other] Ce fichier a le format { $format }, pas { $known }.
+  }
 refused-missing-key = { $key } manque dans le fichier.
 refused-empty-turn = L’enregistrement a un tour sans carte.
 refused-after-the-end = L’enregistrement continue après la fin de la partie.
@@ -683,6 +729,8 @@ refused-no-such-seat = Cette place n’existe pas.
 refused-seats-in-use = Quelqu’un occupe une de ces places.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-removed = L’hôte t’a retiré de cette table.
+refused-table-running = Une partie est en cours à cette table, et seuls ses joueurs peuvent la voir.
+refused-table-over = La partie de cette table est finie, et seuls ses joueurs peuvent voir comment.
 refused-seats-open = Il reste des places libres.
 refused-other-people = Les mêmes cartes sont réservées à qui vient de les jouer : il faut redistribuer.
 refused-not-away = Cette personne est là.

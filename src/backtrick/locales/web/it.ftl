@@ -33,12 +33,13 @@ option-about-fire = Sei carte di fuoco: ognuna va coperta al turno dopo.
 option-about-professional = Una carta a turno e quasi senza parlare.
 
 bots = Bot
+bots-about = Più in basso nella lista, più sono forti. Ogni + guarda più avanti, e ci mette di più.
 bot-random = Caso
 bot-greedy = Ingordo
 bot-planner = Stratega
 bot-expert = Esperto
 bot-alone = Bot { $bot }
-bot-numbered = { $bot } { $seat }
+bot-numbered = { $bot } #{ $seat }
 
 you = Tu
 seat-open = Posto libero
@@ -60,6 +61,7 @@ close = Chiudi
 save = Salva
 share = Condividi
 copied = Copiato
+copy-by-hand = Questo browser non permette alla pagina di copiare. Copialo da qui:
 reload = Ricarica la pagina
 try-again = Riprova
 loading = Un momento…
@@ -72,6 +74,17 @@ theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 sounds = Suoni e vibrazione
+keys = Tasti
+keys-letters = Le lettere singole (u, e, h) fanno qualcosa
+key-hand = tra le carte in mano, o lungo le pile
+key-order = spostare la carta nella mano
+key-take = prendere una carta, o giocarla su una pila
+key-piles = alle pile con una carta, e ritorno
+key-digit = giocare la carta su questa pila
+key-back = rimettere la carta
+key-undo = annullare
+key-end = terminare il turno
+key-say = dire qualcosa
 
 ## Home
 
@@ -99,7 +112,10 @@ daily = Smazzata del giorno
 daily-about = Le stesse carte per tutti, una volta al giorno. Conta il tuo primo tentativo.
 daily-open = Le smazzate di oggi
 daily-played = oggi { $count } di { $of } giocate
-daily-day = { $day }, fino alle ore { $until }
+daily-day = { $day }, fino { $until ->
+    [midnight] a mezzanotte
+   *[other] alle ore { $until }
+  }
 daily-with = { $bots ->
     [0] in solitario
     [one] con un bot
@@ -193,6 +209,7 @@ invite-code = Oppure con questo codice:
 invite-link = Link a questo tavolo
 invite-share = Condividi il link
 invite-qr = Il link come codice QR
+invite-lonely = Questo link funziona solo su questo computer. Per altre persone nella tua rete, avvia il server con { $command } e apri la pagina all’indirizzo di rete del computer.
 
 ## Who starts
 
@@ -224,7 +241,10 @@ your-turn = Tocca a te
 turn-of = Turno: { $name }
 turn-mine = { $needed ->
     [0] Tocca a te: giocane altre o termina
-    [one] Tocca a te: ancora una carta
+    [one] { $laid ->
+        [0] Tocca a te: una carta da giocare
+       *[other] Tocca a te: ancora una carta
+      }
    *[other] Tocca a te: { $needed } carte da giocare
   }
 turn-fire = { $needed ->
@@ -355,7 +375,7 @@ chat-about = { $talk ->
 chat-refused = Non inviato. Nessun altro l’ha visto.
 chat-offer = Di’ invece: { $hint }
 chat-hinted = Detto come indizio: { $hint }
-chat-empty = Nessuno ha ancora detto niente.
+chat-empty = Da quando sei qui nessuno ha detto niente.
 chat-write = Messaggio
 chat-send = Invia
 
@@ -605,7 +625,10 @@ stat-games = Partite
 stat-wins = Vinte
 stat-best = Resto min.
 stat-streak = Serie
-stat-chart = { $wins } partite vinte su { $games }
+stat-chart = { $wins ->
+    [one] una partita vinta
+   *[other] { $wins } partite vinte
+  } su { $games }
 stat-legend = Le ultime partite: più in alto, più carte giocate; verde è vinta.
 
 ## Settings
@@ -635,6 +658,8 @@ next-offline = Controlla la connessione; della tua partita non si perde nulla. S
 next-not-found = Forse l’indirizzo è scritto male.
 next-closed = Apri un nuovo tavolo dalla pagina iniziale.
 next-table-full = Chiedi un posto a chi ha aperto il tavolo, o aprine uno tuo dalla pagina iniziale.
+next-table-running = Torna quando sarà finita, o apri un tavolo tuo dalla pagina iniziale.
+next-table-over = Chiedi a chi ha giocato un link alla partita, o apri un tavolo tuo dalla pagina iniziale.
 language-missing = Non è stato possibile caricare { $language }: per ora è tutto in inglese.
 
 refused-offline = Il server non è raggiungibile.
@@ -667,8 +692,17 @@ refused-turn-full = { $most ->
     [one] Qui un turno ha una carta.
    *[other] Qui un turno ha al massimo { $most } carte.
   }
-refused-too-few-laid = Il turno è troppo corto: { $laid } giocate, { $required } necessarie.
-refused-fire-open = { $cards } brucia ancora: va coperta prima della fine del turno.
+refused-too-few-laid = Il turno è troppo corto: { $laid ->
+    [one] una giocata
+   *[other] { $laid } giocate
+  }, { $required ->
+    [one] una necessaria
+   *[other] { $required } necessarie
+  }.
+refused-fire-open = { $count ->
+    [one] { $cards } brucia ancora: va coperta prima della fine del turno.
+   *[other] Bruciano ancora: { $cards }. Vanno coperte prima della fine del turno.
+  }
 refused-not-your-turn = Non tocca a te.
 refused-not-started = Non è ancora deciso chi inizia.
 refused-game-over = La partita è finita.
@@ -677,7 +711,7 @@ refused-player-count = Questo gioco non si gioca in { $players }.
 refused-unknown-option = L’opzione { $option } non esiste.
 refused-missing-option = Manca l’opzione { $option }.
 refused-option-value = { $option } non può essere { $value }.
-refused-wrong-type = { $where } è del tipo sbagliato.
+refused-wrong-type = { $where } nel file non è quello che dovrebbe essere.
 refused-seed-range = Questo seme è fuori dai limiti.
 refused-deck-count = Il file ha un numero di mazzi sbagliato.
 refused-unknown-card = In questo gioco non c’è la carta { $card }.
@@ -689,7 +723,10 @@ refused-bad-play-text = Questa non è una giocata.
 refused-bad-position-text = Questa non è una posizione.
 refused-not-json = Questo file non è un resoconto: non è JSON valido.
 refused-not-an-object = Questo file non è un resoconto.
-refused-unknown-format = Questo file ha il formato { $format }, non { $known }.
+refused-unknown-format = { $format ->
+    [None] Questo file non dice che cos’è: il suo formato dovrebbe essere { $known }.
+   *[other] Questo file ha il formato { $format }, non { $known }.
+  }
 refused-missing-key = Nel file manca { $key }.
 refused-empty-turn = Il resoconto ha un turno senza carte.
 refused-after-the-end = Il resoconto va oltre la fine della partita.
@@ -707,6 +744,8 @@ refused-no-such-seat = Questo posto non esiste.
 refused-seats-in-use = In uno di questi posti c’è qualcuno.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-removed = Non puoi più sederti a questo tavolo.
+refused-table-running = A questo tavolo c’è una partita in corso, e può vederla solo chi la gioca.
+refused-table-over = La partita a questo tavolo è finita, e può vedere com’è andata solo chi l’ha giocata.
 refused-seats-open = Ci sono ancora posti liberi.
 refused-other-people = Le stesse carte sono solo per chi le ha appena giocate: distribuite di nuovo.
 refused-not-away = È presente.
