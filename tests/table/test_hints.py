@@ -261,7 +261,7 @@ def test_a_bot_says_whether_it_wants_to_start() -> None:
 def test_a_bot_that_cannot_speak_is_a_fault() -> None:
     live = playing(1, 1)
     with pytest.raises(BotError):
-        bot_hints(live.table, SeatedBot("stammers", 1, Stammers(1)))  # type: ignore[arg-type]
+        bot_hints(live.table, SeatedBot("stammers", 1, Stammers(1)))
 
 
 # -- muting

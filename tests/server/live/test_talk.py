@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
@@ -221,7 +222,7 @@ async def test_who_is_muted_is_heard_no_more_until_wished(server: LiveServer) ->
         await host.wait(lambda: standing(host))
         for line in (host, look):
             await line.does("mute", seat=1)
-            await line.wait(lambda line=line: last(line)["muted"] == [1])
+            await line.wait(partial(lambda line: last(line)["muted"] == [1], line))
             assert standing(line) == []
         await other.does("hint", hint="fine")
         version = await other.does("say", text="psst, do you hear me?")
