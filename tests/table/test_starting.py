@@ -19,9 +19,11 @@ def opinions(text: str) -> list[Opinion | None]:
     def number(part: str) -> int | None:
         return None if part == "-" else int(part)
 
-    return [
-        None if word == "." else Opinion(*map(number, word.split(">"))) for word in text.split()
-    ]
+    def opinion(word: str) -> Opinion:
+        opening, starter = map(number, word.split(">"))
+        return Opinion(opening, starter)
+
+    return [None if word == "." else opinion(word) for word in text.split()]
 
 
 @pytest.mark.parametrize(

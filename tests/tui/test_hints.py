@@ -70,13 +70,35 @@ class Talking(Keyboard):
 
 def test_every_hint_has_a_key_of_its_own() -> None:
     for game in GAMES:
-        hints = [hint for hint in hints_of(game) if hint.code in KEYS]
+        hints = hints_of(game)
         assert len({key_of(hint) for hint in hints}) == len(hints)
         view = observe(start(deal(game.settled(2), 2, seed=1), 0), 0)
         for hint in hints:
             assert hint_typed(key_of(hint)) == hint_typed(str(hint)) == hint
             assert understand(key_of(hint), view) in (Say((hint,)),)
-    assert set(Code) - set(KEYS) == {Code.START, Code.NOT_START}
+    assert set(Code) == set(KEYS)
+
+
+def test_before_the_start_people_may_say_whether_they_would_like_to() -> None:
+    table = Keyboard(TheGame().settled(3), 2, 1)
+    answers = ["hints", "b", "x", "l2", "nonsense", "2", "not-start", ""]
+
+    def typed(prompt: str) -> str:
+        if "opening is it" in prompt:
+            return answers.pop(0)
+        return "" if "look" in prompt or "Who starts" in prompt else "quit"
+
+    table.typed = typed
+    table.game.run()
+    said = " ".join(table.screen.getvalue().split())
+    assert "b I would like to start x I would rather not start" in said
+    assert 'person 0: "I would like to start"' in said
+    assert "you have spoken of that" in said
+    assert "this can be said once somebody starts" in said
+    assert '"nonsense" is no answer' in said
+    heard = [shown for prompt, shown in table.shown if "opening is it" in prompt][-2]
+    assert 'person 0: "I would like to start"' in " ".join(heard.split())
+    assert table.record.talk == ((-1, 0, "start"), (-1, 1, "not-start"))
 
 
 def test_several_at_once() -> None:
@@ -86,7 +108,7 @@ def test_several_at_once() -> None:
     )
 
 
-@pytest.mark.parametrize("word", ["l", "l22", "lx", "f2", "h", "7", "37@0", "q", "", "x", "leave"])
+@pytest.mark.parametrize("word", ["l", "l22", "lx", "f2", "h", "7", "37@0", "q", "", "z", "leave"])
 def test_what_is_no_hint(word: str) -> None:
     assert hint_typed(word) is None
 
@@ -96,7 +118,7 @@ def test_the_list_shows_the_keys() -> None:
     Console(file=screen, width=100).print(list_hints(["leave@0", "leave@1", "fine", "start"]))
     assert screen.getvalue().split("\n")[0].split() == "l0 l1 please leave pile 0".split()
     assert "I am fine" in screen.getvalue()
-    assert "start" not in screen.getvalue()
+    assert "b      I would like to start" in screen.getvalue()
 
 
 @pytest.mark.parametrize("width", [40, 80, 100])

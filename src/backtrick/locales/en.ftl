@@ -305,7 +305,7 @@ play-starter-says = { $name }: { $opening ->
   }
 play-starter-look = { $name }, press Enter to look at your hand.
 play-starter-hand = { $name }, opening hand:
-play-starter-opening = How good an opening is it? 0 rather not, 1 fine, 2 gladly [no opinion]
+play-starter-opening = How good an opening is it? 0 rather not, 1 fine, 2 gladly, or a hint first: hints lists them [no opinion]
 play-starter-bad-opening = "{ $input }" is no answer: 0 to { $last }, or only Enter
 play-starter-ask = Who starts? { $names } [{ $best }]
 play-starter-bad = "{ $input }" is no seat: 0 to { $last }

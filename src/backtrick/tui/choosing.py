@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from backtrick.table import Phase
+from backtrick.table import Phase, Refused, may_still_give
+from backtrick.table.commands import Hint as GiveHint
 from backtrick.table.commands import Opine
 from backtrick.table.events import Opined
 from backtrick.table.starting import SILENT, proposal
-from backtrick.texts import text
+from backtrick.talk import Hint
+from backtrick.texts import table_refusal, text
+from backtrick.tui.hints import hint_typed, list_hints, spoken
 from backtrick.tui.local import LocalTable
 from backtrick.tui.screen import Quit, Screen
 from backtrick.tui.table import cards
 
 QUIT = ("quit", "q", "exit")
+HINTS = "hints"
 
 
 class Choosing:
@@ -38,11 +42,11 @@ class Choosing:
                 break
         people = self.local.people
         for seat in people:
-            self._ask(seat, said if len(people) > 1 else [])
+            self._ask(seat, said)
             said.append(self._opinion_of(seat))
         self._tell(said)
 
-    def _ask(self, seat: int, said: Sequence[str]) -> None:
+    def _ask(self, seat: int, said: list[str]) -> None:
         name, shared = self.names[seat], len(self.local.people) > 1
         if shared:
             self.screen.hide()
@@ -52,7 +56,7 @@ class Choosing:
         view = self.local.view(seat)
         self.screen.console.print(text("play-starter-hand", name=name), end=" ", markup=False)
         self.screen.console.print(cards(view.game, view.hand))
-        opening = self._number("play-starter-opening", "play-starter-bad-opening", 2)
+        opening = self._opening(seat, said)
         best = self._best(seat, opening)
         names = "  ".join(f"{number} {name}" for number, name in enumerate(self.names))
         last = len(self.names) - 1
@@ -61,12 +65,42 @@ class Choosing:
         if shared:
             self.screen.hide()
 
+    def _opening(self, seat: int, said: list[str]) -> int | None:
+        """How good an opening it is; hints may come before the answer, and are heard by all."""
+
+        def hinted(word: str) -> bool:
+            hint, left = hint_typed(word), may_still_give(self.local.table, seat)
+            if word == HINTS:
+                self.screen.console.print(list_hints(left) if left else text("play-no-hints"))
+            elif hint is not None:
+                self._hint(seat, hint, said)
+            return word == HINTS or hint is not None
+
+        return self._number("play-starter-opening", "play-starter-bad-opening", 2, hinted)
+
+    def _hint(self, seat: int, hint: Hint, said: list[str]) -> None:
+        try:
+            self.local.command(seat, GiveHint(str(hint)))
+        except Refused as refused:
+            self.screen.say(table_refusal(refused), "yellow")
+            return
+        for line in spoken(self.names, [(seat, hint)]):
+            said.append(line)
+            self.screen.say(line)
+
     def _best(self, seat: int, opening: int | None) -> int:
         """The best opening that anybody has told of so far, one's own included."""
         return proposal(self.local.table.opinions, seat, SILENT if opening is None else opening)
 
-    def _number(self, question: str, bad: str, last: int, **values: object) -> int | None:
-        """A number, or nothing when only Enter is pressed."""
+    def _number(
+        self,
+        question: str,
+        bad: str,
+        last: int,
+        other: Callable[[str], bool] = lambda word: False,
+        **values: object,
+    ) -> int | None:
+        """A number, or nothing when only Enter is pressed; `other` takes what else may be typed."""
         while True:
             answer = self.screen.question(question, **values)
             if not answer:
@@ -75,7 +109,8 @@ class Choosing:
                 raise Quit
             if answer in map(str, range(last + 1)):
                 return int(answer)
-            self.screen.say(text(bad, input=answer, last=last), "red")
+            if not other(answer):
+                self.screen.say(text(bad, input=answer, last=last), "red")
 
     def _opinion_of(self, seat: int) -> str:
         opinion = self.local.table.opinions[seat]

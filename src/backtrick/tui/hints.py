@@ -25,8 +25,9 @@ KEYS = {
     Code.MORE: "m",
     Code.THANKS: "k",
     Code.SORRY: "o",
+    Code.START: "b",
+    Code.NOT_START: "x",
 }
-"""Before the start nobody needs a key: there everybody is asked."""
 
 _DIGITS = tuple("0123456789")
 _CODES = {key: code for code, key in KEYS.items()}
@@ -64,8 +65,7 @@ def list_hints(left: Sequence[str]) -> Lines:
     lines = Lines(box=None, show_header=False, padding=(0, 2, 0, 0))
     by_code: dict[Code, list[Hint]] = {}
     for hint in map(Hint.parse, left):
-        if hint.code in KEYS:
-            by_code.setdefault(hint.code, []).append(hint)
+        by_code.setdefault(hint.code, []).append(hint)
     for hints in by_code.values():
         lines.add_row(" ".join(map(key_of, hints)), hint_text(hints[0]))
     return lines

@@ -1,9 +1,10 @@
 """Whatever is shuffled that a seat or a spectator cannot see: every byte sent to it stays the same.
 
-A game is walked at random through the server's own rooms. Then the cards that one viewer has not
-seen so far change places, wherever they are, and the same commands are carried out again: all that
-this viewer got, from the beginning to a fresh greeting, a return and a plan, is byte for byte the
-same. Only the commitment to the decks and the time of day differ, and are masked.
+A game, or a game and the rematch, is walked at random through the server's own rooms, by commands
+of which some are refused. Then the cards that one viewer has not seen so far change places,
+wherever they are, and the same commands are given again: all that this viewer got, from the
+beginning to a fresh greeting, a return and a plan, and why its own commands were refused, is byte
+for byte the same. Only the commitment to the decks and the time of day differ, and are masked.
 
 Hints tell something about a hand, and may: where bots give them from what they hold, everything but
 the hints is the same.
@@ -15,11 +16,11 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -44,7 +45,7 @@ from backtrick.table import (
     Phase,
     Refused,
     Settings,
-    always,
+    Table,
     due,
     open_table,
     options,
@@ -69,10 +70,25 @@ SETUPS = [
     Settings("quick-and-easy", {}, 5),
 ]
 
+WALKS = ((1, 0), (1, 1), (2, 0), (1, 3), (2, 5), (1, 8), (2, 20), (1, 45), (1, 90))
+"""How many games, and how many commands in the last of them."""
+
 SALT = "00" * 16
 MASKED = b"0" * 64
 
-Script = list[tuple[int, Command]]
+Deals = Sequence[Deal]
+"""Of the games of a table, one after the other."""
+
+
+class Step(NamedTuple):
+    """What a seat asks for, and in which phase the table is then; `None` when it is refused."""
+
+    seat: int
+    command: Command
+    phase: Phase | None
+
+
+Script = list[Step]
 
 
 class Ear(Connection):
@@ -94,7 +110,7 @@ class Ear(Connection):
 class Desk:
     """The hall of one table, in memory."""
 
-    def __init__(self, settings: Settings, deal: Deal) -> None:
+    def __init__(self, settings: Settings, deals: Deals) -> None:
         self.stored: list[StoredEvent] = []
         self.pace = Pace(0.0)
         events = open_table(settings)
@@ -113,7 +129,9 @@ class Desk:
             retired=False,
             links=((0, people[0]),),
         )
-        self.room = Room(self, row, self.stored, known, always(deal))
+        self.room = Room(
+            self, row, self.stored, known, lambda game, seats: deals[self.room.table.number]
+        )
 
     def _keep(self, bodies: Any, command: str | None) -> None:
         for body in bodies:
@@ -162,6 +180,25 @@ class Desk:
         plan = self._stream({})._planned(self.room, Ear(device), Plan(plays))
         return encode(Planning("1", plan))
 
+    async def step(self, number: int, seat: int, command: Command) -> tuple[Phase | None, bytes]:
+        """Where the table is after a command, and what its sender is told when it is refused."""
+        try:
+            await self.room.command(device_of(seat), f"n{number}", command)
+        except (Refused, RulesError) as refused:
+            return None, self._refusal(refused)
+        return self.room.table.phase, b""
+
+    def refusal(self, device: str, command: Command) -> bytes:
+        """What would be answered to a command, if it would be refused."""
+        try:
+            self.room._handled(device, command)
+        except (Refused, RulesError) as refused:
+            return self._refusal(refused)
+        return b"done"
+
+    def _refusal(self, error: Exception) -> bytes:
+        return encode(self._stream({})._refusal(b'{"id":"1"}', error))
+
     def _stream(self, query: dict[str, str]) -> Stream:
         services: Any = SimpleNamespace(hall=self, config=SimpleNamespace(limits=0))
         socket: Any = SimpleNamespace(query_params=query)
@@ -181,30 +218,31 @@ class Walk:
     got: bytes
 
 
-async def begin(settings: Settings, deal: Deal, viewer: int) -> tuple[Desk, Ear]:
+async def begin(settings: Settings, deals: Deals, viewer: int) -> tuple[Desk, Ear]:
     """A table that is full, and a viewer there from the beginning; nothing is dealt."""
-    desk = Desk(settings, deal)
+    desk = Desk(settings, deals)
     for seat in range(1, settings.seats):
         await desk.room.command(device_of(seat), "sit", c.Sit(seat))
     ear = await desk.greeted(device_of(viewer))
     return desk, ear
 
 
-async def walked(settings: Settings, deal: Deal, script: Script, viewer: int) -> Walk | None:
+async def walked(settings: Settings, deals: Deals, script: Script, viewer: int) -> Walk | None:
     """Everything that a viewer gets to know; nothing when the game cannot go that way."""
-    desk, ear = await begin(settings, deal, viewer)
-    device = device_of(viewer)
-    for number, (seat, command) in enumerate(script):
-        try:
-            await desk.room.command(device_of(seat), f"n{number}", command)
-        except (Refused, RulesError):
+    desk, ear = await begin(settings, deals, viewer)
+    device, refusals = device_of(viewer), []
+    for number, (seat, command, expected) in enumerate(script):
+        phase, refusal = await desk.step(number, seat, command)
+        if seat == viewer and expected is None:
+            assert phase is None  # only what is hidden has changed
+            refusals.append(refusal)
+        if phase is not expected:
             return None
     table = desk.room.table
-    if table.phase is Phase.OVER:
-        return None
     fresh = await desk.greeted(device)
     back = await desk.greeted(device, after="1", resume=f"1.{device}")
-    parts = [*ear.sent, *fresh.sent, *back.sent]
+    parts = [*ear.sent, *refusals, *fresh.sent, *back.sent]
+    parts += [desk.refusal(device, wish) for wish in hopeless(table, viewer, Random(len(script)))]
     if viewer != SPECTATOR and table.phase is Phase.PLAYING:
         turn = options(table, viewer)
         plays = tuple(Laying(fit.card, fit.pile) for fit in turn.fits[:1]) if turn else ()
@@ -216,20 +254,28 @@ async def walked(settings: Settings, deal: Deal, script: Script, viewer: int) ->
     return Walk(desk, re.sub(rb'"clock_ends":[0-9.]+', b'"clock_ends":0', got))
 
 
-async def random_script(settings: Settings, deal: Deal, length: int, rng: Random) -> Script:
-    """What people do, up to a point where the game still goes on."""
-    desk, _ = await begin(settings, deal, SPECTATOR)
-    script: Script = [(0, c.Begin())]
-    await desk.room.command(device_of(0), "begin", c.Begin())
-    for number in range(length):
-        seat, command = random_command(desk.room, rng)
-        try:
-            await desk.room.command(device_of(seat), f"n{number}", command)
-        except (Refused, RulesError):
-            continue
+async def random_script(settings: Settings, deals: Deals, length: int, rng: Random) -> Script:
+    """What people do, up to a point where the last game still goes on; the others are given up."""
+    desk, _ = await begin(settings, deals, SPECTATOR)
+    script: Script = []
+
+    async def step(seat: int, command: Command) -> None:
+        phase, _ = await desk.step(len(script), seat, command)
+        script.append(Step(seat, command, phase))
+
+    await step(0, c.Begin())
+    for _ in deals[1:]:
+        for _ in range(rng.randrange(20)):
+            if desk.room.table.in_play:
+                await step(*random_command(desk.room, rng))
+        if desk.room.table.in_play:
+            await step(0, c.Resign())
+        await step(0, c.Rematch())
+    for _ in range(length):
+        await step(*random_command(desk.room, rng))
         if desk.room.table.phase is Phase.OVER:
+            script.pop()
             break
-        script.append((seat, command))
     return script
 
 
@@ -247,6 +293,8 @@ def random_command(room: Room, rng: Random) -> tuple[int, Command]:
     ]
     if rng.random() < 0.15:
         return seat, rng.choice(aside)
+    if rng.random() < 0.15:
+        return seat, rng.choice(hopeless(table, seat, rng))
     if table.phase is Phase.CHOOSING:
         return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, *range(seats)]))
     seat = table.running.to_act
@@ -257,6 +305,25 @@ def random_command(room: Room, rng: Random) -> tuple[int, Command]:
     fits = sorted(turn.fits, key=lambda fit: fit.step)[:3]
     best = rng.choice(fits)
     return seat, c.Lay((Laying(best.card, best.pile),), end=rng.random() < 0.2)
+
+
+def hopeless(table: Table, seat: int, rng: Random) -> list[Command]:
+    """What is refused while a game is played, or nearly always."""
+    card = table.game.coded(rng.choice(sorted(table.cards.decks[0])))
+    return [
+        c.Lay((Laying(card, rng.randrange(len(table.running.tops))),)),
+        c.Lay((Laying(card, 0), Laying(card, 1)), end=True),
+        c.Lay((Laying(card, 99),)),
+        c.EndTurn(),
+        c.Sit(),
+        c.Begin(),
+        c.Rematch(same_deal=rng.random() < 0.5),
+        c.Change(table.settings),
+        c.Remove(max(seat, 0), "greedy"),
+        c.Opine(7, 0),
+        c.Hint("leave@9"),
+        c.Say("leave pile 2, I have 47"),
+    ]
 
 
 def shuffled(game: Game, desk: Desk, viewer: int, rng: Random) -> Deal:
@@ -282,6 +349,8 @@ def _shown(game: Game, desk: Desk, viewer: int) -> set[tuple[int, int]]:
 
     for stored in desk.stored:
         event = decode_event(stored.body)
+        if isinstance(event, e.Dealt):
+            shown.clear()  # another game, with other cards
         if isinstance(event, e.Laid):
             show(event.seat, (laying.card for laying in event.plays))
         elif isinstance(event, e.Dealt) and viewer != SPECTATOR:
@@ -307,25 +376,33 @@ def test_what_one_cannot_see_changes_no_byte(settings: Settings) -> None:
 
 async def _check(settings: Settings) -> None:
     rng = Random(f"secrets {named(settings)}")
-    told_apart = compared = 0
-    for length in (0, 1, 3, 8, 20, 45, 90):
-        deal = seeded_dealer(rng.randrange(1 << 30))(settings.chosen, settings.seats)
-        deal = Deal(deal.decks, SALT, deal.lot)
-        script = await random_script(settings, deal, length, rng)
+    told_apart = compared = refused = 0
+    for games, length in WALKS:
+        deals = [dealt(settings, rng.randrange(1 << 30)) for _ in range(games)]
+        script = await random_script(settings, deals, length, rng)
         for viewer in viewers(settings):
-            first = await walked(settings, deal, script, viewer)
+            first = await walked(settings, deals, script, viewer)
             assert first is not None
+            assert first.desk.room.table.number == games
             for _ in range(12):
                 other = shuffled(settings.chosen, first.desk, viewer, rng)
-                second = await walked(settings, other, script, viewer)
+                second = await walked(settings, [*deals[:-1], other], script, viewer)
                 if second is None:
                     continue  # somebody would have been stuck, and everybody would know
                 assert second.got == first.got
                 compared += 1
                 told_apart += second.desk.room.table.running != first.desk.room.table.running
+                refused += sum(step.phase is None and step.seat == viewer for step in script)
                 break
-    assert compared > 5
+    assert compared > 8
+    assert refused > 4
     assert told_apart > compared / 2 or settings.seats == 1
+
+
+def dealt(settings: Settings, seed: int) -> Deal:
+    """A deal with a salt that everybody knows."""
+    deal = seeded_dealer(seed)(settings.chosen, settings.seats)
+    return Deal(deal.decks, SALT, deal.lot)
 
 
 def test_the_check_would_notice() -> None:
@@ -335,11 +412,11 @@ def test_the_check_would_notice() -> None:
         settings = Settings("the-game", {}, 2)
         rng = Random("notice")
         deal = Deal(seeded_dealer(3)(settings.chosen, 2).decks, SALT, 0)
-        script: Script = [(0, c.Begin())]
-        first = await walked(settings, deal, script, 0)
+        script = [Step(0, c.Begin(), Phase.CHOOSING)]
+        first = await walked(settings, [deal], script, 0)
         assert first is not None
         other = shuffled(settings.chosen, first.desk, 1, rng)
-        second = await walked(settings, other, script, 0)
+        second = await walked(settings, [other], script, 0)
         assert second is not None
         assert second.got != first.got
 
@@ -359,7 +436,7 @@ async def talked(
     """A game of the host with bots that speak, turn by turn, and what a viewer got of it. With
     `rng` the turns are made up, and noted.
     """
-    desk, ear = await begin(settings, deal, viewer)
+    desk, ear = await begin(settings, [deal], viewer)
     room, host = desk.room, device_of(0)
     await room.command(host, "begin", c.Begin())
     for seat in range(settings.seats):
@@ -444,7 +521,7 @@ def test_before_the_deal_and_after_the_end_there_is_nothing_to_hide(settings: Se
             sent = []
             for _ in range(2):
                 deal = secret_deal(settings.chosen, settings.seats)
-                desk, ear = await begin(settings, deal, viewer)
+                desk, ear = await begin(settings, [deal], viewer)
                 await desk.room.command(device_of(0), "say", c.Say("hello"))
                 sent.append(ear.sent)
             assert sent[0] == sent[1]
