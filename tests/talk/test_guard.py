@@ -29,6 +29,8 @@ EVERY = (GAME, COLOURS, PROFESSIONAL, FaceToFace())
         ("Ich habe f\u00fcnfzig.", Reason.NUMBER_WORD, "f\u00fcnfzig"),
         ("f u\u0308 n f z i g", Reason.NUMBER_WORD, "f u\u0308 n f z i g"),
         ("mine: \uff14\uff17 ok", Reason.DIGITS, "\uff14\uff17"),
+        ("a 4\u20e37\u20e3", Reason.DIGITS, "4\u20e37\u20e3"),
+        ("a 4\ufe0f\u20e37\ufe0f\u20e3 ok", Reason.DIGITS, "4\ufe0f\u20e37\ufe0f\u20e3"),
         ("look \u2684 here", Reason.SYMBOL, "\u2684"),
         ("card XLVII.", Reason.ROMAN, "XLVII"),
         ("so many: IIIIIII", Reason.COUNTING, "IIIIIII"),
