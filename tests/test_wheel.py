@@ -19,7 +19,16 @@ NEEDED = (
     "backtrick/server/storage/migrations/env.py",
     "backtrick/server/storage/migrations/versions/v0001.py",
     "backtrick/server/web/index.html",
+    "backtrick/talk/common.txt",
     "backtrick/talk/ordinary.txt",
+    "backtrick/talk/phrases/allusion.txt",
+    "backtrick/talk/phrases/asking.txt",
+    "backtrick/talk/phrases/classes.txt",
+    "backtrick/talk/phrases/forbidding.txt",
+    "backtrick/talk/phrases/harmless.txt",
+    "backtrick/talk/phrases/range.txt",
+    "backtrick/talk/phrases/relation.txt",
+    "backtrick/talk/phrases/vague.txt",
 )
 
 

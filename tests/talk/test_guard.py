@@ -31,6 +31,8 @@ EVERY = (GAME, COLOURS, PROFESSIONAL, FaceToFace())
         ("mine: \uff14\uff17 ok", Reason.DIGITS, "\uff14\uff17"),
         ("4\u20e37\ufe0f\u20e3 mine", Reason.DIGITS, "4\u20e37\ufe0f\u20e3"),
         ("I have a 4\u20e37\u20e3", Reason.DIGITS, "4\u20e37\u20e3"),
+        ("a 4\u20e37\u20e3", Reason.DIGITS, "4\u20e37\u20e3"),
+        ("a 4\ufe0f\u20e37\ufe0f\u20e3 ok", Reason.DIGITS, "4\ufe0f\u20e37\ufe0f\u20e3"),
         ("look \u2684 here", Reason.SYMBOL, "\u2684"),
         ("card XLVII.", Reason.ROMAN, "XLVII"),
         ("so many: IIIIIII", Reason.COUNTING, "IIIIIII"),

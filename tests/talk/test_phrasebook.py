@@ -21,6 +21,9 @@ def find(book: str, said: str) -> str | None:
         ("relation", "i hold one notch above the left pile", "one notch above"),
         ("relation", "tengo una menos que la de arriba", "una menos que la de arriba"),
         ("relation", "one of us is above", None),
+        ("relation", "la gialla la supera di uno", "supera di uno"),
+        ("relation", "la tension monte d un cran", None),
+        ("relation", "my red repeats the number there", "repeats the number"),
         ("range", "a perfect square", "perfect square"),
         ("range", "fast hundert", "fast hundert"),
         ("range", "fast hundert prozent", None),  # the exception after the stroke
@@ -28,6 +31,8 @@ def find(book: str, said: str) -> str | None:
         ("allusion", "merry christmas", None),
         ("asking", "welche zahl hast du", "welche zahl"),
         ("harmless", "wait a turn or two", "turn or two"),
+        ("harmless", "le due che salgono vanno bene", "le due che salgono"),
+        ("harmless", "rot blau mein regenbogen", "rot blau mein regenbogen"),
         ("vague", "un bleu riquiqui", "un bleu riquiqui"),
         ("vague", "un bleu et un rouge", None),
     ],

@@ -34,10 +34,14 @@ class Folded(NamedTuple):
     text: str
     at: list[int] | range
 
-    def span(self, start: int, end: int, length: int) -> tuple[int, int]:
-        """The part of the original that became this part of the folded text."""
-        last = self.at[end - 1]
-        return self.at[start], min(last + 1, length)
+    def span(self, start: int, end: int, original: str) -> tuple[int, int]:
+        """The part of the original that became this part of the folded text, with the marks on
+        its last character.
+        """
+        after = self.at[end - 1] + 1
+        while after < len(original) and unicodedata.category(original[after])[0] == "M":
+            after += 1
+        return self.at[start], after
 
 
 def fold(text: str) -> Folded:

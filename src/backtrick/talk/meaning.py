@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from backtrick.talk import words as w
 from backtrick.talk.message import Message
 
@@ -25,6 +27,10 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
                 return True
             if message.words.count("sei") > 1 and "?" not in message.text:
                 return True
+            if before[0] == after[0] == "" and "?" not in message.text:  # il viola: sei
+                return True
+            if (before[0] in w.COLOURS or before[0] in _THEN) and _is_praise(after[0]):
+                return False
             articled = before[0] in w.ITALIAN and before[0] not in ("sotto", "sopra")
             return articled or it_is or (before[0] in w.ITALIAN and after[0] not in _YOU_ARE)
         case "due":
@@ -81,6 +87,27 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
 """Words that are a number only in some languages, and in these."""
 
 _YOU_ARE = w.words("un una il la lo tu proprio davvero sempre troppo stato stata bravo brava")
+_THEN = w.words("dopo prima solo per o")
+_NO_PRAISE = w.words("adesso subito presto questo questa posto basso bassa tosto tosta resto")
+_PRAISE = w.words(
+    "grande forte mitico mitica unico unica bravo brava divino divina magico magica fantastico",
+    "fantastica fenomenale eccezionale incredibile imbattibile formidabile geniale gentile",
+    "speciale",
+    "super terribile impossibile pronto pronta sicuro sicura libero libera contento contenta",
+    "perfetto perfetta prezioso preziosa tranquillo tranquilla fortissimo fortissima stanco stanca",
+    "triste felice matto matta pazzo pazza mio mia tu te un una proprio davvero sempre troppo",
+    "ancora d",
+)
+_PARTICIPLE = re.compile("[a-z]+(?:[aiu]t|ss|st|rs|issim)[oa]")
+
+
+def _is_praise(word: str) -> bool:
+    """Whether "sei" before this word is "you are": sei stata, sei bravissimo, sei un mito."""
+    if word in _NO_PRAISE:
+        return False
+    return word in _PRAISE or _PARTICIPLE.fullmatch(word) is not None
+
+
 _AFTER_TRES = w.words(
     "bien bon bonne haut haute hauts bas basse gros grosse petit petite petits petites mal drole",
     "fort forte proche loin mauvais mauvaise dur dure cool beau belle facile difficile sympa",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import NamedTuple
+from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
@@ -96,13 +97,13 @@ class Message:
         return words + [""] * (count - len(words))
 
     def written(self, start: int, end: int) -> str:
-        """A part of the folded text as the sender wrote it."""
+        """A part of the folded text as the sender wrote it, each letter in one with its accent."""
         first, last = self.span(start, end)
-        return self.original[first:last]
+        return normalize("NFC", self.original[first:last])
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Where a part of the folded text stands in the sender's."""
-        return self.folded.span(start, end, len(self.original))
+        return self.folded.span(start, end, self.original)
 
     def chunk(self, place: int) -> str:
         """The unbroken text around a token."""
