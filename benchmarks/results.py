@@ -1,6 +1,7 @@
 """The tables of docs/results.md, made by the lab. What was played already is kept and not repeated.
 
-`python -m benchmarks results` plays what is missing and writes docs/results.md.
+`python -m benchmarks results` plays what is missing and writes docs/results.md. Nobody talks here;
+`hints` has what talk is worth.
 """
 
 from __future__ import annotations
@@ -64,7 +65,9 @@ def run() -> None:
         key = [cell.arguments, cell.bot, cell.games, SEED]
         if json.dumps(key) in kept:
             continue
-        summary = lab.simulate(cell.game, cell.players, [cell.bot], cell.games, SEED, jobs=JOBS)
+        summary = lab.simulate(
+            cell.game, cell.players, [cell.bot], cell.games, SEED, jobs=JOBS, talk=False
+        )
         entry = {"cell": key, **_figures(summary)}
         kept[json.dumps(key)] = entry
         with KEPT.open("a") as file:
@@ -140,7 +143,8 @@ def _tables(kept: Entries) -> Iterator[str]:
 
 def _table(setups: list[tuple[Game, int]], kept: Entries) -> Iterator[str]:
     shown = Cell(*setups[-1], "BOT").arguments.replace(f"--players {setups[-1][1]}", "--players N")
-    yield f"`backtrick simulate {shown} --bots BOT --games K --seed {SEED} --jobs {JOBS}`\n"
+    run = f"--bots BOT --games K --seed {SEED} --jobs {JOBS} --no-talk"
+    yield f"`backtrick simulate {shown} {run}`\n"
     bands = game_named(setups[0][0].name).has_bands
     under = " under 10 |" if bands else ""
     yield f"| players | bot | games | won (95 %) | cards left |{under}"
