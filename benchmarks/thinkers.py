@@ -41,7 +41,7 @@ def _speed(
     game: Game, bot: str, games: int, engine: Engine, jobs: int, measured: Measured = seconds
 ) -> tuple[float, float]:
     work: Callable[[], object] = partial(
-        simulate, game, 4, [bot], games, 1, engine=engine, jobs=jobs
+        simulate, game, 4, [bot], games, 1, engine=engine, jobs=jobs, talk=False
     )
     work()
     spent, loop = measured(work)
