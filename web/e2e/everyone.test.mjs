@@ -142,8 +142,10 @@ for (const game of ['the-game', 'face-to-face', 'quick-and-easy'])
   scene(`the lesson of ${game} can be done`, async ({ come }) => {
     const page = await come(`learn/${game}`);
     await page.waitForSelector('.coach');
+    const low = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     const state = () => page.evaluate(() => `${document.querySelector('.learn').textContent}${document.querySelector('.picked')?.dataset.card}`);
     await until('the lesson is done', async () => {
+      assert.ok((await low()) <= 0, `the lesson fits the phone: ${await page.textContent('.coach p')}`);
       if (await page.$('.coach .row')) return true;
       const before = await state();
       await page.locator('.coach .button.main, .actions .button.main:enabled, .hinted').first().click();
@@ -151,6 +153,58 @@ for (const game of ['the-game', 'face-to-face', 'quick-and-easy'])
       return false;
     });
   });
+
+scene('every page has a name of its own, and its heading gets the focus of whoever comes from another', async ({ come, base }) => {
+  const page = await come('', { viewport: DESK });
+  const names = [await page.title()];
+  for (const path of ['rules', 'mine', 'settings']) {
+    await page.goto(base);
+    await page.locator(`header a[href="/${path}"]`).click();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    names.push(await page.title());
+    assert.ok(names.at(-1).startsWith(await page.innerText('h1')));
+  }
+  for (const path of ['rules/the-game', 'learn/the-game', 'daily', 'public', 'join', 'replay', 'table/nothing']) {
+    await page.goto(base + path);
+    await page.waitForSelector('h1');
+    names.push(await page.title());
+  }
+  assert.equal(new Set(names).size, names.length, names.join(', '));
+});
+
+scene('keys: a stop for each pile\'s hints, the hand when it is one\'s turn, letters that can be turned off, and the end in focus', async ({ come }) => {
+  const page = await come('', { level: 'greedy', viewport: DESK });
+  await playNow(page, 0);
+  await offerToStart(page);
+  await page.waitForSelector('.table.mine');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
+  await page.waitForSelector('.talk button');
+  assert.deepEqual(await page.$$eval('.talk[role=toolbar]', (bars) => bars.map((bar) => bar.querySelectorAll('[tabindex="0"]').length)), [1, 1, 1, 1]);
+  await page.locator('.talk[role=toolbar] button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => [...document.activeElement.parentElement.children].indexOf(document.activeElement)), 1);
+  await page.locator('[data-card]').first().focus();
+  await page.keyboard.press('h');
+  await page.waitForSelector('dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.click('header button:last-child');
+  await page.getByText('Keys', { exact: true }).click();
+  await page.getByText('Single letters').click();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.locator('[data-card]').first().focus();
+  await page.keyboard.press('h');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-hand] li:nth-child(2)'));
+  assert.equal(await page.$('dialog'), null);
+  await page.evaluate(() => localStorage.removeItem('backtrick.letterless'));
+  await page.reload();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
+  await playOut([page], 'keyboard', 'badly');
+  await page.waitForFunction(() => document.activeElement?.matches('.headline'));
+  assert.ok((await page.textContent('[role=log]')).includes(await page.textContent('.headline')));
+});
 
 scene('the language changes at once, and is remembered', async ({ come }) => {
   const other = LANGUAGES.find((language) => language !== 'en');

@@ -62,6 +62,8 @@ for (const [path, says, next] of [
   ['table/nothing', 'There is no such table.', 'Open a new one from the start page'],
   ['join/AAAAAA', 'No table has this code.', 'Ask your friends'],
   ['nowhere-else', 'There is nothing at this address.', 'mistyped'],
+  ['table/%zz', 'There is nothing at this address.', 'mistyped'],
+  ['learn/nothing', 'There is nothing at this address.', 'mistyped'],
   ['some/where/else', 'There is nothing at this address.', 'mistyped'],
   ['replay/nothing-1', 'There is no such game, or it is not yours to see.', null],
   ['device#used-already', 'This link has been used already, or it is too old.', null],
@@ -103,6 +105,44 @@ scene('a full table that nobody may watch says that it is full', async ({ come, 
     await late.getByText('Every seat at this table is taken.').waitFor();
     await late.getByText('open a table of your own').waitFor();
   }
+});
+
+scene('a game that nobody may watch says that it runs', async ({ come, base }) => {
+  const host = await come('friends/face-to-face', { level: 'greedy' });
+  const { path, code } = await openTable(host, base, { watch: false });
+  await host.locator('.lobby li .button').first().click();
+  await host.click('.lobby .row .button.main:enabled');
+  await host.waitForSelector('[data-pile]');
+  for (const there of [`join/${code}`, path]) {
+    const late = await come(there);
+    await late.getByText('A game is running at this table').waitFor();
+    await late.getByText('Come back when it is over').waitFor();
+  }
+});
+
+scene('the link to the content leaves an invitation as it is', async ({ come, base }) => {
+  const host = await come('friends/the-game');
+  const { path } = await openTable(host, base);
+  await host.focus('.skip');
+  await host.keyboard.press('Enter');
+  await host.waitForFunction(() => document.activeElement?.id === 'main');
+  assert.equal(new URL(host.url()).hash, '');
+  await host.reload();
+  await host.waitForSelector('#invite-link');
+  assert.equal(await host.inputValue('#invite-link'), base + path, 'the secret is still the table\'s own');
+});
+
+scene('copied is said only when it is so; otherwise the link can be taken by hand', async ({ come, base }) => {
+  const bare = async (context) => {
+    await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  };
+  const page = await come('friends/the-game', { prepare: bare });
+  await openTable(page, base);
+  await page.getByRole('button', { name: 'Share the link' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'invite-link');
+  assert.equal(await page.getByText('Copied').count(), 0);
+  const link = await page.inputValue('#invite-link');
+  assert.equal(await page.evaluate(() => getSelection().toString()), link);
 });
 
 scene('a finished table shows how it ended, and what to do next', async ({ come, base }) => {
