@@ -48,8 +48,6 @@ def test_blind_messages_are_reported(
 ) -> None:
     """Only figures, no texts: whoever works on the guard must not learn from these."""
     messages = read(BLIND / f"{language}.jsonl")
-    if not messages:
-        pytest.skip("the blind set has been read, and the next one has not come yet")
     figures = judge(messages)
     record_property(f"blind-{language}", str(figures))
     print(f"blind {language}: {figures}")
