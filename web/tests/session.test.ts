@@ -107,6 +107,14 @@ describe('a seat at a table', () => {
     expect(session.log.at(-1)?.text).toBe('end-lost end-about');
   });
 
+  it('hears who sits down, once', async () => {
+    const people = [{ seat: 1, name: 'Mia', program: false, here: true }, { seat: 2, name: 'Ben', program: false, here: true }];
+    driver.listener.heard({ type: 'people', people });
+    driver.listener.heard({ type: 'people', people });
+    await soon();
+    expect(session.log.map(({ text }) => text)).toEqual(['told-sat-down']);
+  });
+
   it('asks for a new view when the table is set up anew', async () => {
     driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null, hints_left: [], muted: [] });
     await soon();

@@ -254,10 +254,17 @@ export class TableSession implements Listener {
     this.#pumping = true;
     for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
       if (message.type === 'welcome') this.#welcome(message);
-      else if (message.type === 'people') this.people = message.people;
+      else if (message.type === 'people') this.#meet(message.people);
       else if (message.type === 'events') await this.#move(message);
     }
     this.#pumping = false;
+  }
+
+  /** Names come after the event of sitting down, so it is told here who came. */
+  #meet(people: readonly Person[]): void {
+    for (const { seat, name } of people)
+      if (seat !== this.seat && !this.people.some((known) => known.seat === seat)) this.announce(t('told-sat-down', { name, seat: seat + 1 }));
+    this.people = people;
   }
 
   #welcome(message: Welcome): void {

@@ -26,8 +26,6 @@ export function told(event: SeenEvent, session: TableSession): string {
     }
     case 'started':
       return event.seat === session.seat ? t('told-you-start') : t('told-starts', { name });
-    case 'sat_down':
-      return t('told-sat-down', { who, name: session.name(event.seat), seat: event.seat + 1 });
     case 'stood_up':
       return t('told-stood-up', { who, name });
     case 'left':

@@ -400,7 +400,7 @@ told-drew = { $who ->
   }
 told-you-start = Du beginnst.
 told-starts = { $name } beginnt.
-told-sat-down = Jemand setzt sich auf Platz { $seat }.
+told-sat-down = { $name } setzt sich auf Platz { $seat }.
 told-stood-up = { $who ->
     [me] Du hast den Tisch verlassen.
    *[other] Ein Platz ist wieder frei: { $name }.

@@ -406,7 +406,7 @@ told-drew = { $who ->
   }
 told-you-start = You start.
 told-starts = { $name } starts.
-told-sat-down = Somebody sits down in seat { $seat }.
+told-sat-down = { $name } sits down in seat { $seat }.
 told-stood-up = { $who ->
     [me] You have left the table.
    *[other] A seat is open again: { $name }.

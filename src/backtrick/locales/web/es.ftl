@@ -402,7 +402,7 @@ told-drew = { $who ->
   }
 told-you-start = Empiezas tú.
 told-starts = Empieza { $name }.
-told-sat-down = Alguien se sienta en el sitio { $seat }.
+told-sat-down = { $name } se sienta en el sitio { $seat }.
 told-stood-up = { $who ->
     [me] Has dejado la mesa.
    *[other] Vuelve a haber un sitio libre: { $name }.

@@ -405,7 +405,7 @@ told-drew = { $who ->
   }
 told-you-start = Tu commences.
 told-starts = { $name } commence.
-told-sat-down = Quelqu’un s’assoit à la place { $seat }.
+told-sat-down = { $name } s’assoit à la place { $seat }.
 told-stood-up = { $who ->
     [me] Tu as quitté la table.
    *[other] Une place est de nouveau libre : { $name }.

@@ -406,7 +406,7 @@ told-drew = { $who ->
   }
 told-you-start = Inizi tu.
 told-starts = Inizia { $name }.
-told-sat-down = Qualcuno si siede al posto { $seat }.
+told-sat-down = { $name } si siede al posto { $seat }.
 told-stood-up = { $who ->
     [me] Hai lasciato il tavolo.
    *[other] Un posto è di nuovo libero: { $name }.
