@@ -346,6 +346,7 @@ nudged = Wurde gefragt
 nudge-about = Wer gefragt wird und eine Weile nichts tut, gilt als abwesend; dann kann ein Bot weiterspielen.
 let-bot = Einen Bot spielen lassen
 remove = Entfernen
+let-back = Entfernte wieder zulassen
 you-are-away = Du bist von diesem Tisch weggegangen.
 take-back = Ich bin wieder da
 you-are-nudged = Die anderen fragen, ob du noch da bist.

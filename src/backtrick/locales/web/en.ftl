@@ -352,6 +352,7 @@ nudged = Has been asked
 nudge-about = Who is asked and does nothing for a while counts as away; then a bot can play for them.
 let-bot = Let a bot play
 remove = Remove
+let-back = Let back in who was removed
 you-are-away = You are away from this table.
 take-back = I am back
 you-are-nudged = The others ask whether you are still there.

@@ -348,6 +348,7 @@ nudged = Ya preguntado
 nudge-about = Si alguien no responde en un rato, se le da por ausente y un bot puede jugar en su lugar.
 let-bot = Que juegue un bot
 remove = Quitar
+let-back = Dejar volver a quien fue retirado
 you-are-away = Te has ausentado de esta mesa.
 take-back = He vuelto
 you-are-nudged = Preguntan si sigues ahí.

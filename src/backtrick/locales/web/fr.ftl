@@ -351,6 +351,7 @@ nudged = Question posée
 nudge-about = Qui ne réagit pas à la question compte bientôt comme n’étant plus là ; un bot peut alors jouer à sa place.
 let-bot = Laisser jouer un bot
 remove = Retirer
+let-back = Laisser revenir les personnes retirées
 you-are-away = Tu n’es plus à cette table pour l’instant.
 take-back = Me revoilà
 you-are-nudged = Les autres demandent si tu es encore là.

@@ -352,6 +352,7 @@ nudged = Già chiesto
 nudge-about = Chi riceve la domanda e non fa nulla per un po’ risulta assente; allora può giocare un bot.
 let-bot = Fai giocare un bot
 remove = Togli
+let-back = Riammetti chi è stato tolto
 you-are-away = Ora non sei a questo tavolo.
 take-back = Rieccomi
 you-are-nudged = Gli altri chiedono se ci sei ancora.
