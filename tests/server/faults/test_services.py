@@ -68,7 +68,8 @@ async def travels(sender: Line, receiver: Line) -> float:
 
 
 async def games(server: Server, count: int) -> list[tuple[Message, list[Stubborn]]]:
-    return [await seated(server, 2, ["greedy"]) for _ in range(count)]
+    """Tables with a bot each, but for one, where a person is always to act."""
+    return [await seated(server, 2, ["greedy"] if number else []) for number in range(count)]
 
 
 async def some_acknowledged(players: Sequence[Stubborn], more: int = 10) -> None:
