@@ -62,20 +62,20 @@ async def test_players_of_one_table_go_on_at_the_other_process_when_theirs_is_ki
 
     table, players = await seated(left, 3, ["greedy"], at=at, public=True)
     watching = Stubborn(await right.person("Eve"), table, at=lambda: alive[-1])
-    kills = 0
+    playing_on = True
     for player in players:
-        player.rematch = lambda: kills < 3
+        player.rematch = lambda: playing_on
     async with playing(*players) as ends, playing(watching):
         for dying in (left, right, left):
             seen = watching.version
             await watching.until(functools.partial(later, watching, seen + 30))
             alive.remove(dying)
             await asyncio.to_thread(dying.kill)
-            kills += 1
             seen = watching.version
             await watching.until(functools.partial(later, watching, seen + 10))
             await asyncio.to_thread(dying.start)
             alive.append(dying)
+        playing_on = False
         await asyncio.wait_for(ends, 2 * PATIENCE)
         last = max(player.version for player in players)
         await watching.until(functools.partial(later, watching, last))
