@@ -88,7 +88,7 @@ class Player:
 
     def play(self) -> bool:
         """Lay the card with the smallest step; whether there was one to lay."""
-        if self._turn is None:
+        if self._turn is None or not self._sockets:
             return False
         seat, turn = self._turn
         self._turn = None
