@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any
 
 from backtrick.rules import Record
@@ -22,9 +20,11 @@ from backtrick.server.due import DueWork
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.identity import hashed
 from backtrick.server.metrics import Metrics
+from backtrick.server.pace import Pace
 from backtrick.server.players import Players
 from backtrick.server.protocol import LONGEST_ID, Bye, encode
-from backtrick.server.room import Pace, Room, encode_event, summary
+from backtrick.server.room import Room, encode_event, summary
+from backtrick.server.seal import Seal
 from backtrick.server.storage import (
     Append,
     CodeTaken,
@@ -104,7 +104,7 @@ class Hall:
         self.players = Players(config.bot_threads, config.bot_seconds)
         self._due = DueWork(store, self.players, metrics, self.owner, self.room)
         self._tasks: list[asyncio.Task[None]] = []
-        self._secret = b""
+        self.seal = Seal(b"")
         self._doing: set[asyncio.Task[None]] = set()
         self._lagging: dict[str, float] = {}
 
@@ -335,39 +335,11 @@ class Hall:
         except StorageError as error:
             logs.warning("who is muted could not be read", code=error.code)
 
-    # -- coming back
-
-    def resume_token(self, table_id: str, device: str, version: int) -> str:
-        """Shows that a device was at a table at that version, so that it may ask what came after:
-        somebody new gets a view, and never what lies covered.
-        """
-        return f"{version}.{self._signed(table_id, device, version)}"
-
-    def was_here(self, token: str, table_id: str, device: str, after: int) -> bool:
-        """Whether this token lets the device ask for what came after that version."""
-        version, _, signature = token.partition(".")
-        if not (version.isascii() and version.isdecimal() and len(version) < 10):
-            return False
-        right = self._signed(table_id, device, int(version))
-        return hmac.compare_digest(right.encode(), signature.encode()) and int(version) <= after
-
-    def record_key(self, record_id: str) -> str:
-        """What opens one game that has been played, for whoever gets its link: not its table."""
-        return self._signed("record", record_id, 0)
-
-    def opens_record(self, key: str, record_id: str) -> bool:
-        """Whether this is the key of a record's link."""
-        return hmac.compare_digest(self.record_key(record_id).encode(), key.encode())
-
-    def _signed(self, table_id: str, device: str, version: int) -> str:
-        text = f"{table_id} {device} {version}".encode()
-        return hmac.new(self._secret, text, sha256).hexdigest()[:32]
-
     # -- by itself
 
     async def start(self) -> None:
         """Begin with what must happen by itself."""
-        self._secret = await self.store.secret()
+        self.seal = Seal(await self.store.secret())
         self._begin(self._due.run)
         self._begin(self._due.keep_leases)
         self._begin(lambda: self._bus.listen(self._hear))

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol
 
 from msgspec.json import Decoder, Encoder
@@ -19,6 +18,7 @@ from backtrick.server.connection import Connection
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.finished import finished_game
 from backtrick.server.identity import is_key_or_code
+from backtrick.server.pace import Pace
 from backtrick.server.protocol import Bye, Events, Message, Numbered, People, Person, encode
 from backtrick.server.storage import (
     Append,
@@ -33,7 +33,6 @@ from backtrick.server.storage import (
     Unavailable,
     command_key,
 )
-from backtrick.server.storage import Due as StoredDue
 from backtrick.table import (
     DRIVER,
     NEWCOMER,
@@ -71,31 +70,6 @@ REMEMBERED = 48
 
 decode_event = Decoder(AnyEvent).decode
 encode_event = Encoder().encode
-
-
-_BOT_SHARES = {Kind.BOT_TURN: 1.0, Kind.BOT_OPINION: 1.0, Kind.BOT_HINTS: 0.4}
-"""How much of its time a bot takes for something: it speaks before anybody has to act."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """When something is due: bots take `bot_seconds` before they act."""
-
-    bot_seconds: float
-
-    def deadline(self, item: Due, times: Mapping[int, float]) -> float:
-        """When this is due, given when the versions happened that things are due since."""
-        share = _BOT_SHARES.get(item.kind)
-        return times[item.since] + (item.seconds if share is None else share * self.bot_seconds)
-
-    def dues(
-        self, table_id: str, items: Iterable[Due], times: Mapping[int, float]
-    ) -> tuple[StoredDue, ...]:
-        """What is due at a table, as it is stored."""
-        return tuple(
-            StoredDue(table_id, item.kind, item.seat, self.deadline(item, times), item.since)
-            for item in items
-        )
 
 
 class Desk(Protocol):

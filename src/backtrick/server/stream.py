@@ -255,7 +255,7 @@ class Stream:
                 seat=None if seat == SPECTATOR else seat,
                 view=view(table, seat, muted) if after is None else None,
                 people=room.people(),
-                resume=self.hall.resume_token(room.id, device, since),
+                resume=self.hall.seal.resume_token(room.id, device, since),
                 muted=muted,
                 clock_ends=room.clock_ends(),
             )
@@ -273,7 +273,7 @@ class Stream:
         """The last number that a returning client has, if it may ask for what came after."""
         after, token = self._asked_after(), self.socket.query_params.get("resume", "")
         known = 0 <= room.table.version - after <= MOST_MISSED
-        return after if known and self.hall.was_here(token, room.id, device, after) else None
+        return after if known and self.hall.seal.was_here(token, room.id, device, after) else None
 
     def _asked_after(self) -> int:
         after = self.socket.query_params.get("after", "")

@@ -26,8 +26,10 @@ import pytest
 
 from backtrick.rules import Game, RulesError
 from backtrick.server.connection import Connection
+from backtrick.server.pace import Pace
 from backtrick.server.protocol import Plan, Planning, encode
-from backtrick.server.room import Pace, Room, decode_event, encode_event, summary
+from backtrick.server.room import Room, decode_event, encode_event, summary
+from backtrick.server.seal import Seal
 from backtrick.server.storage import (
     Append,
     Device,
@@ -112,7 +114,7 @@ class Desk:
 
     def __init__(self, settings: Settings, deals: Deals) -> None:
         self.stored: list[StoredEvent] = []
-        self.pace = Pace(0.0)
+        self.pace, self.seal = Pace(0.0), Seal(b"secret")
         events = open_table(settings)
         self._keep(map(encode_event, events), None)
         people = [f"device {seat}" for seat in range(settings.seats)]
@@ -160,12 +162,6 @@ class Desk:
     def moved(self, room: Room) -> None: ...
 
     def here(self, room: Room) -> None: ...
-
-    def resume_token(self, table_id: str, device: str, version: int) -> str:
-        return f"{version}.{device}"
-
-    def was_here(self, token: str, table_id: str, device: str, after: int) -> bool:
-        return token == f"1.{device}"
 
     # -- what a client gets
 
@@ -240,7 +236,9 @@ async def walked(settings: Settings, deals: Deals, script: Script, viewer: int) 
             return None
     table = desk.room.table
     fresh = await desk.greeted(device)
-    back = await desk.greeted(device, after="1", resume=f"1.{device}")
+    back = await desk.greeted(
+        device, after="1", resume=desk.seal.resume_token(desk.room.id, device, 1)
+    )
     parts = [*ear.sent, *refusals, *fresh.sent, *back.sent]
     parts += [desk.refusal(device, wish) for wish in hopeless(table, viewer, Random(len(script)))]
     if viewer != SPECTATOR and table.phase is Phase.PLAYING:

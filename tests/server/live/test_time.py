@@ -292,7 +292,7 @@ async def test_returning_to_a_process_that_lags_behind(
         ana = await someone(one)
         room, _ = await one.create(ana, Settings("the-game", {}, 1))
         lagging = await two.room(room.id)
-        resume = one.resume_token(room.id, "ana", room.table.version)
+        resume = one.seal.resume_token(room.id, "ana", room.table.version)
         for number in range(3):
             await room.command("ana", f"say {number}", c.Say(str(number)))
         assert lagging.table.version < room.table.version - 1

@@ -33,7 +33,7 @@ option-about-fire = Sechs Feuerkarten: jede muss im nächsten Zug bedeckt werden
 option-about-professional = Eine Karte je Zug und kaum Absprachen.
 
 bots = Bots
-bots-about = Je weiter unten in der Liste, desto stärker. Jedes + denkt weiter voraus und braucht länger.
+bots-about = Je weiter unten in der Liste, desto stärker, bis zum Experten. Ein + nimmt sich mehr Zeit.
 bot-random = Zufall
 bot-greedy = Gierig
 bot-planner = Planer

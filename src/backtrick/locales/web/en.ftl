@@ -33,7 +33,7 @@ option-about-fire = Six fire cards: cover each one on the next turn.
 option-about-professional = One card a turn, and hardly any talk.
 
 bots = Bots
-bots-about = The further down the list, the stronger. Each + looks further ahead, and takes longer.
+bots-about = The further down the list, the stronger, up to Expert. A + takes more time to think.
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner

@@ -35,7 +35,7 @@ option-about-fire = Seis cartas de fuego: cada una se cubre en el turno siguient
 option-about-professional = Una carta por turno y casi sin hablar.
 
 bots = Bots
-bots-about = Cuanto más abajo en la lista, mejor juegan. Cada + mira más lejos y tarda más.
+bots-about = Cuanto más abajo en la lista, mejor juegan, hasta el Experto. Un + se toma más tiempo.
 bot-random = Azar
 bot-greedy = Voraz
 bot-planner = Estratega

@@ -33,7 +33,7 @@ option-about-fire = Six cartes de feu : chacune doit être couverte au tour sui
 option-about-professional = Une carte par tour, presque sans se parler.
 
 bots = Bots
-bots-about = Plus on descend dans la liste, plus ils sont forts. Chaque + voit plus loin, et prend plus de temps.
+bots-about = Plus on descend dans la liste, plus ils sont forts, jusqu’à Expert. Un + prend plus de temps.
 bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège

@@ -33,7 +33,7 @@ option-about-fire = Sei carte di fuoco: ognuna va coperta al turno dopo.
 option-about-professional = Una carta a turno e quasi senza parlare.
 
 bots = Bot
-bots-about = Più in basso nella lista, più sono forti. Ogni + guarda più avanti, e ci mette di più.
+bots-about = Più in basso nella lista, più sono forti, fino a Esperto. Un + si prende più tempo.
 bot-random = Caso
 bot-greedy = Ingordo
 bot-planner = Stratega
