@@ -41,7 +41,6 @@ from backtrick.kernel.desk import (
     TOPS,
     VALUES,
 )
-from backtrick.kernel.features import NARROW
 from backtrick.kernel.jit import register
 from backtrick.kernel.lookahead import (
     chance,
@@ -51,12 +50,9 @@ from backtrick.kernel.lookahead import (
     list_cards,
     position_seed,
 )
-from backtrick.kernel.ranking import DOUBT, KEEP, MARGIN, SAMPLES, WON, ranker, shares_deck
+from backtrick.kernel.ranking import DOUBT, KEEP, MARGIN, REPLIES, SAMPLES, WON, ranker, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules.game import Game
-
-REPLY_LIMITS = np.array(NARROW, np.int64)
-"""How far the replies of an imagined player are searched."""
 
 Choose = Callable[..., int]
 
@@ -100,7 +96,7 @@ def chooser(game: type[Game]) -> Choose:
                 if found < 2 or effort[SAMPLES] == 0:
                     return write_plays(desk, cards[BEST, 0], hand, plays)
                 samples, here, keep, given = effort[SAMPLES], deeper, 1, False
-                limits = REPLY_LIMITS
+                limits = effort[REPLIES:]
                 for place in range(found):
                     totals[SUM, place] = totals[SQUARES, place] = 0.0
                 size = list_cards(other_unseen, cards[DECK])

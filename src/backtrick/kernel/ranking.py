@@ -26,7 +26,7 @@ from backtrick.kernel.desk import (
     VALUES,
     Desk,
 )
-from backtrick.kernel.features import Limits, features_of
+from backtrick.kernel.features import NARROW, Limits, features_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.net import evaluate
 from backtrick.kernel.turns import BREADTH, TOO_DEAR, UNLIMITED, turn_search
@@ -35,13 +35,13 @@ from backtrick.rules.game import Game
 WON = 100.0
 LOST = -100.0
 
-KEEP, SAMPLES, MARGIN, DOUBT = 3, 4, 5, 6
+KEEP, SAMPLES, MARGIN, DOUBT, REPLIES = 3, 4, 5, 6, 7
 """Places in an effort after the limits of the turn search: how many turns are looked into further,
 in how many imagined deals, by how much (in hundredths) they may fall short of the best, and by how
 many standard errors (in hundredths) one must do better than the net's own favourite to replace
-it."""
+it. From `REPLIES` on there are the limits of the search for the replies of imagined players."""
 
-EFFORT = 7
+EFFORT = 10
 """How many numbers an effort has."""
 
 Rank = Callable[..., int]
@@ -56,7 +56,7 @@ def make_effort(
     luck in those deals is doubted.
     """
     chosen = features_of(game).limits if limits is None else limits
-    numbers = [*chosen, keep, samples, round(margin * 100), round(doubt * 100)]
+    numbers = [*chosen, keep, samples, round(margin * 100), round(doubt * 100), *NARROW]
     return np.array(numbers, np.int64)
 
 
