@@ -309,8 +309,11 @@ play-starter-opening = How good an opening is it? 0 rather not, 1 fine, 2 gladly
 play-starter-bad-opening = "{ $input }" is no answer: 0 to { $last }, or only Enter
 play-starter-ask = Who starts? { $names } [{ $best }]
 play-starter-bad = "{ $input }" is no seat: 0 to { $last }
-play-starter-votes = { $count } of { $players } proposals{ $tie ->
-    [yes] ; the tie goes to the best opening, then to the lowest seat
+play-starter-votes = { $proposals ->
+    [0] Nobody was proposed
+   *[other] { $count } of { $proposals } proposals
+  }{ $tie ->
+    [yes] ; the best opening starts, then the lowest seat
    *[no] {""}
   }.
 play-starts = Starter: { $name }
