@@ -291,6 +291,7 @@ play-several-piles = { $card } fits piles { $piles }: say which one
 play-fits-no-pile = { $card } fits no pile now
 play-may-lay = yes, { $play } may be laid
 play-unknown-command = "{ $input }" is nothing I understand. Type a card and a pile, such as { $example }, or help.
+play-hint-about = "{ $input }" says something about a pile or a colour; name it as well, such as { $example }.
 play-piles = The piles are 0 to { $last }.
 play-pass = Next: { $name }. Hand over the keyboard, and press Enter when nobody else is looking.
 play-starter-title = Who starts? First look at the hands.
