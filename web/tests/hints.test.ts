@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameReplayed, MomentShown } from '../src/replay/game';
 import { playerAt, saidAt } from '../src/replay/game';
-import { aboutPile, aboutSeat, announced, cut, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
+import { aboutPile, aboutSeat, announced, cut, glimpse, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
 
 describe('hints', () => {
   it('are taken apart as a record writes them', () => {
@@ -71,6 +71,13 @@ describe('a part of a text', () => {
     expect(cut('leave it, 47!', 10, 12)).toEqual(['leave it, ', '47', '!']);
     expect(cut('🎴🎴 47', 3, 5)).toEqual(['🎴🎴 ', '47', '']);
     expect(cut('all', 0, 3)).toEqual(['', 'all', '']);
+  });
+});
+
+describe('a glimpse of a long text', () => {
+  it('keeps the part at fault, and a little of what is around it', () => {
+    expect(glimpse(['I have ', '47', ' here'])).toEqual(['I have ', '47', ' here']);
+    expect(glimpse(['a'.repeat(100), '🎴'.repeat(100), 'b'.repeat(100)])).toEqual([`…${'a'.repeat(60)}`, `${'🎴'.repeat(80)}…`, `${'b'.repeat(40)}…`]);
   });
 });
 

@@ -97,3 +97,13 @@ export function cut(text: string, start: number, end: number): [before: string, 
   const piece = (from: number, to?: number) => points.slice(from, to).join('');
   return [piece(0, start), piece(start, end), piece(end)];
 }
+
+/** The part at fault and a little of what is around it: a long message must not push its reason out of sight. */
+export function glimpse([before, part, after]: readonly [string, string, string]): [before: string, part: string, after: string] {
+  const [head, middle, tail] = [[...before], [...part], [...after]];
+  return [
+    head.length > 60 ? `…${head.slice(-60).join('')}` : before,
+    middle.length > 80 ? `${middle.slice(0, 80).join('')}…` : part,
+    tail.length > 40 ? `${tail.slice(0, 40).join('')}…` : after,
+  ];
+}
