@@ -59,7 +59,15 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
   await guest.tap('.bar [data-say="hard-turn"]');
   await host.waitForSelector('.seats .mark[data-hint="hard-turn"]');
   await guest.waitForSelector('.own .mark[data-hint="hard-turn"]');
-  // A card on the pile overtakes the hint about it, and no other.
+  // A card on the pile overtakes the hint about it, and no other: it fades, or goes at once where people want no motion.
+  const fading = (page) =>
+    page.evaluate(async (selector) => {
+      const seen = new Set();
+      for (let mark = document.querySelector(selector); mark?.isConnected; await new Promise(requestAnimationFrame)) seen.add(getComputedStyle(mark).opacity);
+      return [...seen].some((opacity) => opacity > 0 && opacity < 1);
+    }, mark(0, 'leave@0'));
+  await guest.waitForFunction(() => document.getAnimations().length === 0);
+  const faded = [host, guest].map(fading);
   const { card } = host.wire.turn.fits.find((fit) => fit.pile === 0);
   await host.click(`[data-card="${card}"]`);
   await host.click('.pile.fits[data-pile="0"]');
@@ -68,6 +76,7 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
     await page.waitForSelector(mark(0, 'leave@0'), { state: 'detached' });
     await page.waitForSelector(mark(2, 'small-steps@2'));
   }
+  assert.deepEqual(await Promise.all(faded), [false, true]);
   await heard(guest, 'Your hint about pile 1 is overtaken.');
   await playTurn(host);
   await until('the guest plays', () => guest.wire.turn);

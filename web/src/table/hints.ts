@@ -69,8 +69,8 @@ export const whoSays = ({ hint, seats }: Voice, name: (seat: number) => string):
 const TOLD = 3;
 
 /**
- * Hints for those who listen. What a person says is told in full. Bots say much at once and say it again every turn: of that
- * only what did not stand yet, the strongest first.
+ * Hints for those who listen: what did not stand already, the strongest first. Bots say much at once and say it again every
+ * turn; all of it would drown what is played.
  */
 export function announced(given: readonly { seat: number; hint: string }[], stood: readonly StandingHint[], name: (seat: number) => string): string {
   const news = voices(given.filter(({ seat, hint }) => !stood.some((each) => each.seat === seat && each.hint === hint)));
