@@ -88,9 +88,11 @@ def test_a_key_without_its_pile_or_colour_is_answered_with_an_example(
 ) -> None:
     view = observe(start(deal(game.settled(2), 2, seed=1), 0), 0)
     answer = understand(typed, view)
-    assert isinstance(answer, Answer) and f"such as {example}." in answer.message
+    assert isinstance(answer, Answer)
+    assert f"such as {example}." in answer.message
     unknown = understand("j", view)
-    assert isinstance(unknown, Answer) and "nothing I understand" in unknown.message
+    assert isinstance(unknown, Answer)
+    assert "nothing I understand" in unknown.message
 
 
 def test_before_the_start_people_may_say_whether_they_would_like_to() -> None:

@@ -130,8 +130,8 @@ class Choosing:
         if len(self.local.people) > 1:
             for line in said:
                 self.screen.say(line)
-        said = [opinion.starter for opinion in table.opinions if opinion is not None]
-        votes = Counter(starter for starter in said if starter is not None)
+        votes = Counter(opinion.starter for opinion in table.opinions if opinion is not None)
+        del votes[None]
         count, proposals = votes[table.starter], votes.total()
         tie = "yes" if list(votes.values()).count(count) != 1 else "no"
         self.screen.say(text("play-starter-votes", count=count, proposals=proposals, tie=tie))
