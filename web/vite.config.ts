@@ -1,13 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The service worker's cache is named after what was built, so that a new version begins with an empty one and deletes the others. */
+const shell: Plugin = {
+  name: 'shell',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    const worker = join(dir ?? '', 'sw.js');
+    const built = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace('BUILD', built));
+  },
+};
+
 export default defineConfig({
   // Relative, so that the page works under any base path; the server writes it into index.html.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), shell],
   resolve: { alias: { '@locales': here('../src/backtrick/locales/web') } },
   server: { fs: { allow: [here('..')] } },
   build: {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,25 @@ def test_a_seat_sees_its_own_hand_only(backtrick: Run, path: Path, record: Recor
     assert all(record.game.text(card) in ran.out for card in own)
     assert not any(record.game.text(card) in ran.out for card in other)
     assert "2 cards" in ran.out
+
+
+@pytest.mark.parametrize("seat", [[], ["--seat", "0"]])
+def test_hints_stand_where_they_stood(
+    backtrick: Run, tmp_path: Path, record: Record, seat: list[str]
+) -> None:
+    path = tmp_path / "talk.jsonl"
+    talk = ((0, 1, "leave@0"), (0, 1, "fine"), (1, 0, "go-ahead@1"))
+    with RecordsFile(path) as file:
+        file.write(replace(record, talk=talk))
+    ran = backtrick("show", str(path), "--turn", "0", *seat)
+    assert "1 leave it" in ran.out
+    assert "I am fine" in ran.out
+    assert "go ahead" not in ran.out
+    later = backtrick("show", str(path), "--turn", "1", *seat)
+    assert "0 go ahead" in later.out
+    last = backtrick("show", str(path), *seat)
+    assert "leave it" not in last.out
+    assert "go ahead" not in last.out
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from backtrick.table import commands as c
 from backtrick.table.events import Opined, Started
 from backtrick.table.starting import elected, proposal
 from backtrick.table.table import Opinion
+from backtrick.talk import OPENING, Heard, Hint
 from tests.table.kit import HOST, choosing
 
 
@@ -50,17 +51,40 @@ def test_the_election(said: str, starter: int) -> None:
 @pytest.mark.parametrize(
     ("said", "seat", "opening", "proposed"),
     [
-        (". . .", 1, 0, 1),
+        (". . .", 1, 1, 1),
+        (". . .", 1, 0, None),  # who would rather not start does not propose itself
+        ("0>- . .", 1, 0, None),
         ("2>0 . .", 1, 1, 0),
         ("2>0 . .", 1, 2, 1),
         ("1>0 2>1 2>2 .", 3, 1, 1),
-        ("->0 ->2 .", 2, 0, 2),
+        ("->0 ->2 .", 2, 1, 2),
     ],
 )
 def test_a_bot_proposes_the_best_opening_stated_so_far(
-    said: str, seat: int, opening: int, proposed: int
+    said: str, seat: int, opening: int, proposed: int | None
 ) -> None:
     assert proposal(opinions(said), seat, opening) == proposed
+
+
+def test_an_opening_hint_states_an_opening_where_the_opinion_does_not() -> None:
+    heard = [Heard(OPENING, 1, Hint.parse("start")), Heard(OPENING, 0, Hint.parse("not-start"))]
+    assert proposal(opinions(". . ."), 2, 1, heard) == 1
+    assert proposal(opinions(". 0>- ."), 2, 0, heard) is None
+    assert elected(opinions("->- ->- 1>-"), heard) == 1
+    assert elected(opinions("->- ->- ->-"), heard[1:]) == 0
+    assert elected(opinions("->0 ->- 1>2"), heard) == 2
+
+
+def test_bots_listen_to_who_would_like_to_start() -> None:
+    live = choosing(2, 1)
+    live.do(1, c.Hint("start"))
+    live.do(DRIVER, c.BotOpines(2, 1))
+    assert live.table.opinions[2] == Opinion(1, 1)
+    assert live.do(DRIVER, c.CloseOpinions()) == (Started(1),)
+    unwilling = choosing(2, 1)
+    unwilling.do(0, c.Hint("not-start"))
+    unwilling.do(DRIVER, c.BotOpines(2, 0))
+    assert unwilling.table.opinions[2] == Opinion(0, None)
 
 
 def test_when_all_have_spoken_it_is_decided() -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from backtrick.bots.greedy import GreedyBot
 from backtrick.rules import Game, QuickAndEasy, Record, TheGame, View, deal, observe, start, verify
 from backtrick.talk import Code, Heard, Hint, hints_of
-from backtrick.tui.commands import Say, understand
+from backtrick.tui.commands import Answer, Say, understand
 from backtrick.tui.game import TerminalGame
 from backtrick.tui.hints import KEYS, hint_typed, key_of, list_hints
 from backtrick.tui.local import LocalTable, dealer_for, gathered
@@ -77,6 +77,22 @@ def test_every_hint_has_a_key_of_its_own() -> None:
             assert hint_typed(key_of(hint)) == hint_typed(str(hint)) == hint
             assert understand(key_of(hint), view) in (Say((hint,)),)
     assert set(Code) == set(KEYS)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "example"),
+    [(GAMES[0], "l", "l0"), (GAMES[1], "s", "s0"), (GAMES[1], "+", "+b"), (GAMES[2], "w", "w0")],
+)
+def test_a_key_without_its_pile_or_colour_is_answered_with_an_example(
+    game: Game, typed: str, example: str
+) -> None:
+    view = observe(start(deal(game.settled(2), 2, seed=1), 0), 0)
+    answer = understand(typed, view)
+    assert isinstance(answer, Answer)
+    assert f"such as {example}." in answer.message
+    unknown = understand("j", view)
+    assert isinstance(unknown, Answer)
+    assert "nothing I understand" in unknown.message
 
 
 def test_before_the_start_people_may_say_whether_they_would_like_to() -> None:

@@ -112,8 +112,9 @@ for (const language of LANGUAGES)
     const page = await come('', { locale: `${language}-${language.toUpperCase()}`, level: 'greedy' });
     const wrong = [];
     await tour(page, base, async (where) => {
-      const { wide, texts, lang } = await page.evaluate(() => ({
+      const { wide, over, texts, lang } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
+        over: [...document.querySelectorAll('.why')].filter((why) => why.getBoundingClientRect().bottom > why.closest('.below').getBoundingClientRect().bottom + 1).map((why) => why.textContent),
         texts: [...document.querySelectorAll('body, body *')].flatMap((each) => [
           ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()),
           ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
@@ -121,6 +122,7 @@ for (const language of LANGUAGES)
         lang: document.documentElement.lang,
       }));
       if (wide > 0) wrong.push(`${where} is ${wide} px too wide`);
+      for (const why of over) wrong.push(`${where}: no room for "${why}"`);
       if (lang !== language) wrong.push(`${where} speaks ${lang}`);
       for (const text of texts) if ((text.includes('-') && IDS.has(text)) || /^[a-z]+(-[a-z0-9]+){2,}$|\{\s?\$|\bundefined\b|\bNaN\b|\[object/.test(text)) wrong.push(`${where}: ${text}`);
     });

@@ -16,8 +16,6 @@ async function findings(page) {
   });
 }
 
-const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 /** Two people at a table, the game begun; the host starts. */
 async function together(come, base, { game = 'the-game', talk = 'standard', options = [], host = {}, guest = {} } = {}) {
   const first = await come(`friends/${game}`, host);
@@ -53,14 +51,23 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
   assert.match(await host.textContent(mark(0, 'leave@0')), /leave it/);
   await heard(host, /: please leave pile 1/);
   assert.equal(await guest.getAttribute('[data-say="leave@0"]', 'aria-disabled'), 'true', 'once a turn');
-  // The others are in a sheet; so is what one says in general, which the bar offers as well.
-  await guest.locator('.spot').nth(2).locator('.more').tap();
-  await guest.locator('dialog [data-say="small-steps@2"]').tap();
+  // So do all the others, at every pile, and what one says in general.
+  await guest.tap('.spot [data-say="small-steps@2"]');
   await host.waitForSelector(mark(2, 'small-steps@2'));
+  await guest.tap('.spot [data-say="trick@3"]');
+  await host.waitForSelector(mark(3, 'trick@3'));
   await guest.tap('.bar [data-say="hard-turn"]');
-  await host.waitForSelector('.seats .mark.hard-turn');
-  await guest.waitForSelector('.own .mark.hard-turn');
-  // A card on the pile overtakes the hint about it, and no other.
+  await host.waitForSelector('.seats .mark[data-hint="hard-turn"]');
+  await guest.waitForSelector('.own .mark[data-hint="hard-turn"]');
+  // A card on the pile overtakes the hint about it, and no other: it fades, or goes at once where people want no motion.
+  const fading = (page) =>
+    page.evaluate(async (selector) => {
+      const seen = new Set();
+      for (let mark = document.querySelector(selector); mark?.isConnected; await new Promise(requestAnimationFrame)) seen.add(getComputedStyle(mark).opacity);
+      return [...seen].some((opacity) => opacity > 0 && opacity < 1);
+    }, mark(0, 'leave@0'));
+  await guest.waitForFunction(() => document.getAnimations().length === 0);
+  const faded = [host, guest].map(fading);
   const { card } = host.wire.turn.fits.find((fit) => fit.pile === 0);
   await host.click(`[data-card="${card}"]`);
   await host.click('.pile.fits[data-pile="0"]');
@@ -69,10 +76,12 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
     await page.waitForSelector(mark(0, 'leave@0'), { state: 'detached' });
     await page.waitForSelector(mark(2, 'small-steps@2'));
   }
+  assert.deepEqual(await Promise.all(faded), [false, true]);
+  await heard(guest, 'Your hint about pile 1 is overtaken.');
   await playTurn(host);
   await until('the guest plays', () => guest.wire.turn);
   await playTurn(guest, 'touch');
-  await host.waitForFunction(() => !document.querySelector('.seats .mark.hard-turn'));
+  await host.waitForFunction(() => !document.querySelector('.seats .mark[data-hint="hard-turn"]'));
 });
 
 scene('hints by keyboard alone', async ({ come, base }) => {
@@ -96,7 +105,7 @@ scene('hints by keyboard alone', async ({ come, base }) => {
 scene('before the start one can say that one would like to start', async ({ come, base }) => {
   const [host, guest] = await together(come, base);
   await guest.click('[data-say="start"]');
-  await host.waitForSelector('.choosing .mark.start');
+  await host.waitForSelector('.choosing .mark[data-hint="start"]');
   await heard(host, /I would like to start/);
 });
 
@@ -163,7 +172,7 @@ scene('a strict table has hints and no chat; a free one is a matter of honour', 
   const [host, guest] = await started(come, base, { talk: 'strict' });
   for (const page of [host, guest]) assert.equal(await page.locator('header button[aria-label^="Chat"]').count(), 0);
   await guest.click('.bar [data-say="fine"]');
-  await host.waitForSelector('.seats .mark.fine');
+  await host.waitForSelector('.seats .mark[data-hint="fine"]');
   const [, other] = await started(come, base, { talk: 'free' });
   await other.click('header button[aria-label^="Chat"]');
   await other.getByText('Honour system').waitFor();
@@ -173,16 +182,21 @@ scene('a strict table has hints and no chat; a free one is a matter of honour', 
 });
 
 scene('Quick & Easy: colours with their shapes and vague sizes; professionals only their own', async ({ come, base }) => {
-  const [host, guest] = await started(come, base, { game: 'quick-and-easy' });
-  await guest.click('.bar [data-say="holds:y"]');
-  await host.waitForSelector('.seats .mark.holds .ink-y svg');
-  await guest.click('.status .button.icon');
-  await guest.getByRole('button', { name: 'Colours' }).click();
-  await guest.click('dialog [data-say="high:r"]');
-  await host.waitForSelector('.seats .mark.high .ink-r svg');
-  await heard(host, /a rather high red/);
+  const [host, guest] = await started(come, base, { game: 'quick-and-easy', guest: { touch: true } });
+  // The colours in one's hand are one tap each, with every size; the others are in the sheet.
+  const held = [...new Set(guest.wire.hand.map((card) => card.slice(-1)))];
+  assert.deepEqual((await guest.$$eval('.bar .colour [data-say]', (all) => all.map((each) => each.dataset.say))).sort(), held.flatMap((colour) => ['high', 'holds', 'low', 'middle'].map((code) => `${code}:${colour}`)).sort());
+  await guest.tap(`.bar [data-say="high:${held[0]}"]`);
+  await host.waitForSelector(`.seats .mark[data-hint="high:${held[0]}"] .ink-${held[0]} svg`);
+  await heard(host, /a rather high/);
+  const other = [...'bgrvy'].find((colour) => !held.includes(colour));
+  await guest.tap('.status .button.icon');
+  await guest.getByRole('button', { name: 'Colours' }).tap();
+  await guest.tap(`dialog [data-say="holds:${other}"]`);
+  await host.waitForSelector(`.seats .mark[data-hint="holds:${other}"] .ink-${other} svg`);
   const [, pro] = await started(come, base, { game: 'quick-and-easy', options: ['professional'] });
   assert.deepEqual(await pro.$$eval('.spot:first-child [data-say]', (all) => all.map((each) => each.dataset.say)), ['trick@0', 'want@0']);
+  assert.deepEqual(await pro.$$eval('.bar .line:last-child [data-say]', (all) => all.map((each) => each.dataset.say)), ['thanks', 'sorry']);
   await pro.click('.status .button.icon');
   await pro.getByRole('button', { name: 'Colours' }).click();
   assert.deepEqual(await pro.$$eval('dialog [data-say]', (all) => all.map((each) => each.dataset.say)), [...'bgrvy'].map((colour) => `holds:${colour}`));
@@ -255,9 +269,14 @@ for (const [theme, viewport, game] of [['light', PHONE, 'the-game'], ['dark', DE
     await guest.locator('.ask .row .button:not(.main)').first().click();
     await host.waitForSelector('.table.mine');
     await guest.waitForSelector('.bar');
-    for (const hint of ['leave@0', 'thanks', 'hard-turn', ...(game === 'quick-and-easy' ? ['holds:y', 'holds:b'] : [])]) await guest.locator(`[data-say="${hint}"]`).first().click();
-    await host.waitForSelector('.seats .mark.hard-turn');
+    const colour = game === 'quick-and-easy' ? [`holds:${guest.wire.hand[0].slice(-1)}`] : [];
+    for (const hint of ['leave@0', 'thanks', 'hard-turn', ...colour]) await guest.locator(`[data-say="${hint}"]`).first().click();
+    await host.waitForSelector('.seats .mark[data-hint="hard-turn"]');
     found.push(await findings(host), await findings(guest));
+    await host.click('.said .marks:enabled');
+    await host.locator('dialog li').getByText('please leave pile 1').waitFor();
+    found.push(await findings(host));
+    await host.keyboard.press('Escape');
     await guest.click('.status .button.icon');
     await guest.waitForSelector('dialog[open] [data-say]');
     found.push(await findings(guest));
@@ -277,33 +296,87 @@ for (const [theme, viewport, game] of [['light', PHONE, 'the-game'], ['dark', DE
     assert.deepEqual(found.flat(), []);
   });
 
+/** What is too large for its place on a page where people talk. */
+const cramped = (page) =>
+  page.evaluate(() => {
+    const wrong = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) wrong.push(`${root.scrollWidth - innerWidth} px too wide`);
+    if (root.scrollHeight > innerHeight && !document.querySelector('dialog')) wrong.push(`${root.scrollHeight - innerHeight} px too tall`);
+    for (const word of document.querySelectorAll('.mark .word, .bar .word, .seat .name span'))
+      if (word.offsetParent && word.scrollWidth > word.clientWidth + 1) wrong.push(`"${word.textContent}" is cut`);
+    for (const why of document.querySelectorAll('.why')) {
+      const over = why.getBoundingClientRect().bottom - why.closest('.below').getBoundingClientRect().bottom;
+      if (over > 1) wrong.push(`"${why.textContent}" runs ${over} px over`);
+    }
+    for (const button of document.querySelectorAll('[data-say]')) {
+      const { width, height } = button.getBoundingClientRect();
+      if (button.offsetParent && Math.min(width, height) < 24) wrong.push(`${button.dataset.say} is ${width} by ${height} px`);
+    }
+    const marks = [...document.querySelectorAll('.mark')].map((each) => each.getBoundingClientRect());
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    marks.forEach((a, at) => marks.slice(at + 1).forEach((b) => over(a, b) && wrong.push('marks lie over each other')));
+    return wrong;
+  });
+
 for (const language of ['en', 'es', 'it', 'de', 'fr'])
   scene(`talk fits a phone: ${language}`, async ({ come, base }) => {
-    const looks = { locale: `${language}-${language.toUpperCase()}` };
+    const looks = { locale: `${language}-${language.toUpperCase()}`, touch: true };
     const wrong = [];
-    for (const game of ['the-game', 'quick-and-easy']) {
+    for (const [game, piles] of [['the-game', 4], ['quick-and-easy', 2]]) {
       const [host, guest] = await started(come, base, { game, host: looks, guest: looks });
-      const look = async (page, where) => {
-        if ((await wide(page)) > 0) wrong.push(`${game} ${where} is ${await wide(page)} px too wide`);
-      };
-      await look(guest, 'bar');
-      for (const pile of game === 'the-game' ? [0, 1, 2, 3] : [0, 1]) {
-        await guest.locator('.spot').nth(pile).locator('.more').click();
-        await guest.waitForSelector('dialog[open] [data-say]');
-        await look(guest, `sheet ${pile}`);
-        await guest.locator('dialog [data-say]').nth(pile).click();
-        await guest.waitForSelector('dialog', { state: 'detached' });
-      }
-      await guest.click('.status .button.icon');
-      await guest.waitForSelector('dialog[open] [data-say]');
-      await look(guest, 'general');
-      await guest.keyboard.press('ArrowLeft');
-      await look(guest, 'general');
-      await guest.locator('dialog [data-say]').last().click();
-      await guest.click('.bar [data-say="more"]');
-      await host.waitForSelector('.seats .mark.more');
-      await look(host, 'marks');
+      const look = async (page, where) => wrong.push(...(await cramped(page)).map((what) => `${game}, ${where}: ${what}`));
+      await look(guest, 'nothing said');
+      const place = () => guest.evaluate(() => document.querySelector('[data-pile]').getBoundingClientRect().top);
+      const before = await place();
+      for (let pile = 0; pile < piles; pile += 1) await guest.locator('.spot').nth(pile).locator('[data-say]').nth(pile).tap();
+      await guest.tap('.bar [data-say="more"]');
+      await host.waitForSelector('.seats .mark[data-hint="more"]');
       await look(guest, 'own marks');
+      await look(host, 'marks');
+      assert.equal(await place(), before, 'piles stay where they are');
+      await host.tap('.said .marks:enabled');
+      await host.waitForSelector('dialog[open] li b');
+      await look(host, 'what was said');
+      await host.keyboard.press('Escape');
+      await guest.tap('.status .button.icon');
+      await guest.waitForSelector('dialog[open] [data-say]');
+      await look(guest, 'sheet');
+      await guest.keyboard.press('Escape');
+      // A card that does not fit says why, in the same place.
+      await playTurn(host, 'touch');
+      await until('the guest plays', () => guest.wire.turn);
+      for (const card of guest.wire.hand) {
+        await guest.tap(`[data-card="${card}"]`);
+        await guest.waitForSelector(`[data-card="${card}"].picked`);
+        await guest.waitForFunction((count) => document.querySelectorAll('.pile .step, .pile .why').length === count, piles);
+        await look(guest, `holding ${card}`);
+      }
     }
     assert.deepEqual(wrong, []);
   });
+
+scene('five at a table: what many say of a pile is one mark, in two lines, and a touch names them', async ({ come }) => {
+  const page = await come('friends/the-game', { viewport: PHONE, touch: true, level: 'planner' });
+  await page.locator('input[name=seats][value="5"]').check();
+  await page.tap('form .button.main');
+  await page.getByRole('button', { name: /bots? for/i }).tap();
+  await page.tap('.lobby .row .button.main:enabled');
+  await offerToStart(page, 'touch');
+  await page.waitForSelector('.table.playing');
+  const wrong = [];
+  for (let turns = 0; turns < 3; turns += 1) {
+    await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))));
+    if (page.wire.over) break;
+    wrong.push(...(await cramped(page)));
+    const lines = await page.$$eval('.said .marks', (all) => all.map((each) => new Set([...each.querySelectorAll('.mark')].map((mark) => Math.round(mark.getBoundingClientRect().top))).size));
+    assert.ok(Math.max(...lines) <= 2, `${lines} lines of marks`);
+    await playTurn(page, 'touch');
+  }
+  await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))));
+  const label = await page.locator('.said .marks:enabled .unseen').first().textContent();
+  assert.match(label, /What was said about pile \d\. .*Planner #\d.*: /);
+  assert.deepEqual(wrong, []);
+  const told = await page.$$eval('[role=log] p', (all) => all.map((each) => each.textContent));
+  assert.ok(told.every((line) => line.split(/: /).length <= 5), `too much at once: ${told}`);
+});

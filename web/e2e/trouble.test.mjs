@@ -336,10 +336,12 @@ scene('somebody goes away, a bot plays for them, and they come back', async ({ c
 });
 
 scene('without a network the installed page still opens, and says what is wrong', async ({ come }) => {
-  const page = await come('', { workers: 'allow' });
+  // Somebody who was here before an update: what the old version kept goes.
+  const page = await come('', { workers: 'allow', prepare: (context) => context.addInitScript(() => sessionStorage.getItem('old') || (sessionStorage.setItem('old', 'planted'), caches.open('backtrick-shell-1'))) });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForSelector('.games');
+  await page.waitForFunction(async () => /^backtrick-shell-[0-9a-f]{12}$/.test((await caches.keys()).join()));
   page.forgives = /ERR_INTERNET_DISCONNECTED/;
   await page.context().setOffline(true);
   await page.reload();

@@ -1,5 +1,6 @@
 // The shell opens without a network; everything of a game comes from the server, always fresh.
-const CACHE = 'backtrick-shell-1';
+// The build writes its name here: with another one this file is another, and the caches of other builds go.
+const CACHE = 'backtrick-shell-BUILD';
 const base = new URL('./', self.location).pathname;
 
 self.addEventListener('install', (event) => {

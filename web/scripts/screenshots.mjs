@@ -26,7 +26,7 @@ async function shoot(page, look, name) {
   problems.push(...page.complaints.splice(0).map((text) => `${look}-${name}: ${text}`));
 }
 
-/** Two people and two bots who talk: what one may say while others play, what stands, and a message that is held back. */
+/** Two people and two bots who talk: what one may say while others play, what stands, and a message that is held back. A game may be lost before that; false then. */
 async function talkAt(game, look, options) {
   const host = await visit(browser, server.base, `friends/${game}`, { ...options, level: 'expert' });
   await host.locator('input[name=seats][value="4"]').check();
@@ -45,8 +45,9 @@ async function talkAt(game, look, options) {
   }
   await somebody();
   const idle = pages.find(({ wire }) => !wire.turn && !wire.over);
-  if (idle) {
-    await idle.waitForSelector('.bar');
+  await idle?.waitForSelector('.bar, .end');
+  const talking = idle && !(await idle.$('.end'));
+  if (talking) {
     await idle.locator('.bar [data-say="hard-turn"]').click();
     await shoot(idle, look, `talk-${game}`);
     await idle.locator('.status .button.icon').click();
@@ -60,6 +61,7 @@ async function talkAt(game, look, options) {
     await shoot(idle, look, `chat-${game}`);
   }
   for (const page of pages) await page.context().close();
+  return talking;
 }
 
 try {
@@ -119,7 +121,7 @@ try {
       }
     }
     await page.context().close();
-    for (const game of ['the-game', 'quick-and-easy']) await talkAt(game, look, options);
+    for (const game of ['the-game', 'quick-and-easy']) await until(`people talk in ${game}`, () => talkAt(game, look, options));
   }
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameReplayed, MomentShown } from '../src/replay/game';
 import { playerAt, saidAt } from '../src/replay/game';
-import { aboutPile, aboutSeat, announced, cut, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
+import { aboutPile, aboutSeat, announced, cut, glimpse, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
 
 describe('hints', () => {
   it('are taken apart as a record writes them', () => {
@@ -32,12 +32,29 @@ describe('hints', () => {
     expect(aboutPile(standing, 1)).toEqual([]);
   });
 
-  it('are announced with each speaker named once', () => {
-    const seen: number[] = [];
-    const name = (seat: number) => `${seen.push(seat)}`;
-    announced([{ seat: 2, hint: 'fine' }, { seat: 1, hint: 'leave@0' }, { seat: 2, hint: 'thanks' }], name);
-    expect(seen).toEqual([2, 1]);
-    expect(announced([], name)).toBe('');
+  it('stand with the strongest first, whoever spoke first', () => {
+    const standing = ['go-ahead@1', 'small-steps@1', 'trick@1', 'leave@1', 'rather-not@1'].map((hint, seat) => ({ turn: 0, seat, hint }));
+    expect(voices(standing).map(({ code }) => code)).toEqual(['leave', 'trick', 'rather-not', 'small-steps', 'go-ahead']);
+    expect(voices([{ seat: 0, hint: 'thanks' }, { seat: 0, hint: 'holds:r' }, { seat: 0, hint: 'fine' }]).map(({ code }) => code)).toEqual(['fine', 'thanks', 'holds']);
+  });
+
+  it('are announced once each, however many give them, and not when they stood already', () => {
+    const named: number[] = [];
+    const name = (seat: number) => `${named.push(seat)}`;
+    announced([{ seat: 2, hint: 'fine' }, { seat: 1, hint: 'leave@0' }, { seat: 2, hint: 'leave@0' }], [{ turn: 0, seat: 2, hint: 'fine' }], name);
+    expect(named).toEqual([1, 2]);
+    expect(announced([{ seat: 2, hint: 'fine' }], [{ turn: 0, seat: 2, hint: 'fine' }], name)).toBe('');
+    expect(announced([], [], name)).toBe('');
+  });
+
+  it('that come many at a time are told in part, the strongest, and counted', () => {
+    const given = (count: number) => ['go-ahead@0', 'fine', 'rather-not@2', 'leave@1', 'small-steps@3'].slice(0, count).map((hint) => ({ seat: 1, hint }));
+    const parts = (count: number) => announced(given(count), [], () => 'Mia').split('. ');
+    expect(parts(4).every((part) => part.includes('hint-by'))).toBe(true);
+    expect(parts(4)).toHaveLength(4);
+    expect(parts(5).slice(0, 3).every((part) => part.includes('hint-by'))).toBe(true);
+    expect(parts(5)[3]).toContain('told-more-hints');
+    expect(parts(5)).toHaveLength(4);
   });
 
   it('carry the first letter of who gives them, and the number of a bot', () => {
@@ -54,6 +71,13 @@ describe('a part of a text', () => {
     expect(cut('leave it, 47!', 10, 12)).toEqual(['leave it, ', '47', '!']);
     expect(cut('🎴🎴 47', 3, 5)).toEqual(['🎴🎴 ', '47', '']);
     expect(cut('all', 0, 3)).toEqual(['', 'all', '']);
+  });
+});
+
+describe('a glimpse of a long text', () => {
+  it('keeps the part at fault, and a little of what is around it', () => {
+    expect(glimpse(['I have ', '47', ' here'])).toEqual(['I have ', '47', ' here']);
+    expect(glimpse(['a'.repeat(100), '🎴'.repeat(100), 'b'.repeat(100)])).toEqual([`…${'a'.repeat(60)}`, `${'🎴'.repeat(80)}…`, `${'b'.repeat(40)}…`]);
   });
 });
 

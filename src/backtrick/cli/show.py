@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from backtrick.cli.errors import UsageProblem
 from backtrick.cli.verify import finding, open_records
-from backtrick.rules import BadRecord, Moment, Record, observe, position_text, read_records, replay
+from backtrick.rules import BadRecord, Moment, Record, observe, position_text, read_records
 from backtrick.texts import game_title, option_texts, text
+
+if TYPE_CHECKING:
+    from backtrick.talk import Heard
 
 
 def show(
@@ -33,15 +36,15 @@ def show(
     if as_text and seat is not None:
         raise UsageProblem(text("cli-show-no-text"))
     line, record = _find(file, game)
-    moment = _moment(file, line, record, turn)
+    moment, heard = _moment(file, line, record, turn)
     if as_text:
         typer.echo(position_text(moment.state))
         return
     names = labels(record.players)
     if seat is None:
-        table = draw_state(moment.state, names)
+        table = draw_state(moment.state, names, heard)
     else:
-        table = draw_view(observe(moment.state, seat), names)
+        table = draw_view(observe(moment.state, seat), names, heard)
     console = Console(highlight=False)
     title = text(
         "play-welcome",
@@ -68,20 +71,24 @@ def _find(file: str, game: int) -> tuple[int, Record]:
     raise UsageProblem(text("cli-show-no-game", file=file, records=records, game=str(game)))
 
 
-def _moment(file: str, line: int, record: Record, turn: int | None) -> Moment:
-    """The position before a turn, or the last one."""
+def _moment(
+    file: str, line: int, record: Record, turn: int | None
+) -> tuple[Moment, tuple[Heard, ...]]:
+    """The position before a turn, or the last one, and the hints that stand there."""
+    from backtrick.table import replay_with_hints
+
     shown = None
     try:
-        for moment in replay(record):
+        for shown in replay_with_hints(record):
+            moment, _ = shown
             if turn is not None and (moment.turn, moment.laid) == (turn, 0):
-                return moment
-            shown = moment
+                return shown
     except BadRecord as problem:
         raise UsageProblem(finding(file, line, problem)) from None
     assert shown is not None
     if turn is None:
         return shown
-    raise UsageProblem(text("cli-show-no-turn", last=str(shown.turn), turn=str(turn)))
+    raise UsageProblem(text("cli-show-no-turn", last=str(shown[0].turn), turn=str(turn)))
 
 
 def register(app: typer.Typer) -> None:

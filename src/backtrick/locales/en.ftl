@@ -291,6 +291,7 @@ play-several-piles = { $card } fits piles { $piles }: say which one
 play-fits-no-pile = { $card } fits no pile now
 play-may-lay = yes, { $play } may be laid
 play-unknown-command = "{ $input }" is nothing I understand. Type a card and a pile, such as { $example }, or help.
+play-hint-about = "{ $input }" says something about a pile or a colour; name it as well, such as { $example }.
 play-piles = The piles are 0 to { $last }.
 play-pass = Next: { $name }. Hand over the keyboard, and press Enter when nobody else is looking.
 play-starter-title = Who starts? First look at the hands.
@@ -309,8 +310,11 @@ play-starter-opening = How good an opening is it? 0 rather not, 1 fine, 2 gladly
 play-starter-bad-opening = "{ $input }" is no answer: 0 to { $last }, or only Enter
 play-starter-ask = Who starts? { $names } [{ $best }]
 play-starter-bad = "{ $input }" is no seat: 0 to { $last }
-play-starter-votes = { $count } of { $players } proposals{ $tie ->
-    [yes] ; the tie goes to the best opening, then to the lowest seat
+play-starter-votes = { $proposals ->
+    [0] Nobody was proposed
+   *[other] { $count } of { $proposals } proposals
+  }{ $tie ->
+    [yes] ; the best opening starts, then the lowest seat
    *[no] {""}
   }.
 play-starts = Starter: { $name }

@@ -49,8 +49,8 @@ class Limit(Enum):
     SOCKETS = Rate(60, 0.5)
     """Sockets opened, by device or address."""
     TALK = Rate(10, 2.0)
-    """What others hear of at once (chat, hints, opinions, going and coming back), by table and
-    device, that is by seat."""
+    """What others hear of at once (chat, hints, opinions, nudges, going and coming back), by table
+    and device, that is by seat."""
     MESSAGES = Rate(60, 0.1)
     """Messages on sockets, by device."""
 

@@ -53,6 +53,7 @@ from backtrick.table.commands import (
     Lay,
     Leave,
     LetBot,
+    Nudge,
     Opine,
     PutBot,
     Remove,
@@ -73,7 +74,7 @@ MOST_MISSED = 2000
 NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's own numbers."""
 
-TALK = (Say, Hint, Opine, Leave, TakeBack)
+TALK = (Say, Hint, Opine, Nudge, Leave, TakeBack)
 """What others hear of at once and one can repeat at will: by how often, anything could be told."""
 
 Expected = (ServerProblem, RefusedByTable, RulesError, Unavailable)

@@ -17,7 +17,7 @@ from backtrick.table.hints import check_hint, may_still_give
 from backtrick.table.seats import Seat
 from backtrick.table.settings import Settings, Talk, settled
 from backtrick.table.starting import elected, proposal
-from backtrick.table.table import Opinion, Phase, Table, first_state
+from backtrick.table.table import Phase, Table, first_state
 from backtrick.talk import LANGUAGES, LONGEST, check, clean
 
 Events = tuple[e.AnyEvent, ...]
@@ -147,13 +147,12 @@ class Handler:
 
     def start_anyway(self) -> None:
         """Whoever has said nothing has no opinion."""
-        silent = Opinion(None, None)
-        self.start(elected([opinion or silent for opinion in self.table.opinions]))
+        self.start(elected(self.table.opinions, self.table.standing))
 
     def opine(self, seat: int, opening: int | None, starter: int | None) -> None:
         self.happen(e.Opined(seat, opening, starter))
         if None not in self.table.opinions:
-            self.start(elected(self.table.opinions))
+            self.start(elected(self.table.opinions, self.table.standing))
 
     def hint(self, given: Sequence[e.GivenHint], *, bots: bool = False) -> None:
         """All of them or none: each is checked after those before it."""
@@ -382,7 +381,8 @@ def _(command: c.BotOpines, at: Handler) -> None:
         raise Refused(Refusal.NOT_DUE)
     if command.hints:
         at.hint(command.hints)
-    at.opine(command.seat, command.opening, proposal(opinions, command.seat, command.opening))
+    starter = proposal(opinions, command.seat, command.opening, at.table.standing)
+    at.opine(command.seat, command.opening, starter)
 
 
 @_answer.register

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from backtrick.bots import Wish, wish_said
 from backtrick.table.table import Opinion
+from backtrick.talk import Heard
 
 SILENT = -1
 """The opening of somebody who has not said."""
 
 
-def elected(opinions: Sequence[Opinion | None]) -> int:
+def elected(opinions: Sequence[Opinion | None], heard: Iterable[Heard] = ()) -> int:
     """Most proposals win; ties go to the best stated opening, then to the lowest seat."""
     votes = [0] * len(opinions)
     for opinion in opinions:
         if opinion is not None and opinion.starter is not None:
             votes[opinion.starter] += 1
-    return max(
-        range(len(opinions)), key=lambda seat: (votes[seat], _opening(opinions[seat]), -seat)
-    )
+    stated = openings(opinions, heard)
+    return max(range(len(opinions)), key=lambda seat: (votes[seat], stated[seat], -seat))
 
 
-def proposal(opinions: Sequence[Opinion | None], seat: int, opening: int) -> int:
-    """Whom a bot proposes: the best opening stated so far, its own included, itself on a tie."""
-    stated = [_opening(opinion) for opinion in opinions]
+def proposal(
+    opinions: Sequence[Opinion | None], seat: int, opening: int, heard: Iterable[Heard] = ()
+) -> int | None:
+    """Whom a bot proposes: the best opening stated so far, its own included, itself on a tie;
+    nobody while the best is "rather not".
+    """
+    stated = openings(opinions, heard)
     stated[seat] = opening
     best = max(stated)
+    if best <= Wish.RATHER_NOT:
+        return None
     return seat if opening == best else stated.index(best)
 
 
-def _opening(opinion: Opinion | None) -> int:
-    return SILENT if opinion is None or opinion.opening is None else opinion.opening
+def openings(opinions: Sequence[Opinion | None], heard: Iterable[Heard] = ()) -> list[int]:
+    """How good an opening each seat says it has: in its opinion, or else in a hint."""
+    said = tuple(heard)
+    stated = []
+    for seat, opinion in enumerate(opinions):
+        opening = None if opinion is None else opinion.opening
+        wish = wish_said(said, seat) if opening is None else opening
+        stated.append(SILENT if wish is None else int(wish))
+    return stated

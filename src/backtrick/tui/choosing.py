@@ -89,8 +89,10 @@ class Choosing:
             self.screen.say(line)
 
     def _best(self, seat: int, opening: int | None) -> int:
-        """The best opening that anybody has told of so far, one's own included."""
-        return proposal(self.local.table.opinions, seat, SILENT if opening is None else opening)
+        """The best opening that anybody has told of so far, one's own included, or oneself."""
+        table, own = self.local.table, SILENT if opening is None else opening
+        best = proposal(table.opinions, seat, own, table.standing)
+        return seat if best is None else best
 
     def _number(
         self,
@@ -129,7 +131,7 @@ class Choosing:
             for line in said:
                 self.screen.say(line)
         votes = Counter(opinion.starter for opinion in table.opinions if opinion is not None)
-        count = votes[table.starter]
-        tie = "yes" if list(votes.values()).count(count) > 1 else "no"
-        players = len(self.names)
-        self.screen.say(text("play-starter-votes", count=count, players=players, tie=tie))
+        del votes[None]
+        count, proposals = votes[table.starter], votes.total()
+        tie = "yes" if list(votes.values()).count(count) != 1 else "no"
+        self.screen.say(text("play-starter-votes", count=count, proposals=proposals, tie=tie))

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from backtrick.rules import Game, Play, RulesError, View, legal_plays, parse_play
 from backtrick.talk import Hint
 from backtrick.texts import refusal, text
-from backtrick.tui.hints import hint_typed
+from backtrick.tui.hints import hint_typed, whole_of
 
 
 class Order(Enum):
@@ -78,6 +78,8 @@ def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
     hints = tuple(filter(None, map(hint_typed, words)))
     if len(hints) == len(words):
         return Say(hints)
+    if len(words) == 1 and (example := whole_of(words[0], view.game)):
+        return Answer(text("play-hint-about", input=words[0], example=example))
     try:
         if words[0] == "why":
             return _why(words[1:], view)

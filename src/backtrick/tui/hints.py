@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.table import Table as Lines
 
-from backtrick.talk import BadHint, Code, Hint
+from backtrick.rules import Game
+from backtrick.talk import BadHint, Code, Hint, hints_of
 from backtrick.texts import hint_text, text
 
 KEYS = {
@@ -49,6 +50,12 @@ def hint_typed(word: str) -> Hint | None:
         return Hint.parse(word)
     except BadHint:
         return None
+
+
+def whole_of(key: str, game: Game) -> str:
+    """A key with something it could speak of, such as `l0` for `l`; nothing for other words."""
+    code = _CODES.get(key)
+    return next((key_of(hint) for hint in hints_of(game) if hint.code is code), "")
 
 
 def spoken(names: Sequence[str], said: Iterable[tuple[int, Hint]]) -> Iterator[str]:

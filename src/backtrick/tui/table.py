@@ -40,10 +40,10 @@ def draw_view(view: View, names: Sequence[str], heard: Sequence[Heard] = ()) -> 
     return _draw(view, names, {view.seat: view.hand}, below=view.seat, heard=heard)
 
 
-def draw_state(state: State, names: Sequence[str]) -> RenderableType:
-    """Everything, all hands open."""
+def draw_state(state: State, names: Sequence[str], heard: Sequence[Heard] = ()) -> RenderableType:
+    """Everything, all hands open, and the hints that stand."""
     hands = dict(enumerate(state.hands))
-    return _draw(spectate(state), names, hands, below=max(state.to_act, 0))
+    return _draw(spectate(state), names, hands, below=max(state.to_act, 0), heard=heard)
 
 
 def _draw(

@@ -328,6 +328,17 @@ async def test_going_and_coming_back_is_talk_too(limited: LiveServer) -> None:
         assert await other.refused("say", text="hello") == "too-many"
 
 
+@live
+async def test_nudging_is_talk_too(limited: LiveServer) -> None:
+    table, (ana, ben) = await gathered(limited)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await begun([host, other])
+        for _ in range(10):
+            await other.ask("say", text="hello")
+        assert await other.refused("nudge", seat=0) == "too-many"
+        await host.does("nudge", seat=1)
+
+
 # -- bots
 
 

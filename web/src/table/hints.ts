@@ -39,27 +39,44 @@ export const inGeneral = (hints: readonly string[]): string[] =>
     return pile === null && !colour;
   });
 
-/** Hints in words, each speaker named once: "Mia: please leave pile 1, I am fine". */
-export function announced(given: readonly { seat: number; hint: string }[], name: (seat: number) => string): string {
-  const seats = [...new Set(given.map(({ seat }) => seat))];
-  const said = (seat: number) => given.filter((each) => each.seat === seat).map(({ hint }) => sentence(hint)).join(', ');
-  return seats.map((seat) => t('hint-by', { name: name(seat), hint: said(seat) })).join('. ');
-}
-
 /** One thing that is said, and by whom. */
 export interface Voice extends Spoken {
   seats: number[];
 }
 
-/** What stands, said once each however many say it; the order of saying is kept. */
-export function voices(standing: readonly StandingHint[]): Voice[] {
+/** What binds others most comes first: it is the last thing to be left out where room or patience is short. */
+const STRENGTH = ['leave', 'trick', 'rather-not', 'small-steps', 'want', 'go-ahead', 'hard-turn', 'more', 'fine'];
+function strength({ code }: Spoken): number {
+  const place = STRENGTH.indexOf(code);
+  return place < 0 ? STRENGTH.length : place;
+}
+
+/** What is said, once each however many say it, the strongest first; else the order of saying is kept. */
+export function voices(said: readonly { seat: number; hint: string }[]): Voice[] {
   const found = new Map<string, Voice>();
-  for (const { hint, seat } of standing) {
+  for (const { hint, seat } of said) {
     const voice = found.get(hint);
     if (!voice) found.set(hint, { ...spoken(hint), seats: [seat] });
     else if (!voice.seats.includes(seat)) voice.seats.push(seat);
   }
-  return [...found.values()];
+  return [...found.values()].sort((a, b) => strength(a) - strength(b));
+}
+
+/** One thing that is said, in words: "Mia, Leo: please leave pile 1". */
+export const whoSays = ({ hint, seats }: Voice, name: (seat: number) => string): string => t('hint-by', { name: seats.map(name).join(', '), hint: sentence(hint) });
+
+/** So many things that several say at once are told; the rest is counted. */
+const TOLD = 3;
+
+/**
+ * Hints for those who listen: what did not stand already, the strongest first. Bots say much at once and say it again every
+ * turn; all of it would drown what is played.
+ */
+export function announced(given: readonly { seat: number; hint: string }[], stood: readonly StandingHint[], name: (seat: number) => string): string {
+  const news = voices(given.filter(({ seat, hint }) => !stood.some((each) => each.seat === seat && each.hint === hint)));
+  const told = news.length === TOLD + 1 ? news : news.slice(0, TOLD);
+  const sentences = told.map((voice) => whoSays(voice, name));
+  return [...sentences, ...(told.length < news.length ? [t('told-more-hints', { count: news.length - told.length })] : [])].join('. ');
 }
 
 /** What stands about a pile. */
@@ -79,4 +96,14 @@ export function cut(text: string, start: number, end: number): [before: string, 
   const points = [...text];
   const piece = (from: number, to?: number) => points.slice(from, to).join('');
   return [piece(0, start), piece(start, end), piece(end)];
+}
+
+/** The part at fault and a little of what is around it: a long message must not push its reason out of sight. */
+export function glimpse([before, part, after]: readonly [string, string, string]): [before: string, part: string, after: string] {
+  const [head, middle, tail] = [[...before], [...part], [...after]];
+  return [
+    head.length > 60 ? `…${head.slice(-60).join('')}` : before,
+    middle.length > 80 ? `${middle.slice(0, 80).join('')}…` : part,
+    tail.length > 40 ? `${tail.slice(0, 40).join('')}…` : after,
+  ];
 }

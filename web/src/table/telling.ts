@@ -1,13 +1,13 @@
 import { t } from '../words/words.svelte';
 import { cardName } from './cards';
 import { aboutEnd, headline } from './ending';
-import { announced } from './hints';
+import { announced, spoken } from './hints';
 import type { SeenEvent } from './apply';
 import type { TableSession } from './session.svelte';
 
 /** An event in words, for the log and for those who listen; nothing where nothing need be said. */
 export function told(event: SeenEvent, session: TableSession): string {
-  if (event.type === 'hinted') return announced(event.hints, (seat) => session.name(seat));
+  if (event.type === 'hinted') return announced(event.hints, session.hints, (seat) => session.name(seat));
   if (event.type === 'ended') {
     const name = (seat: number) => session.name(seat);
     return `${headline(event, session.seat, name)} ${aboutEnd(event, name)}`;
@@ -16,10 +16,12 @@ export function told(event: SeenEvent, session: TableSession): string {
   const who = event.seat === session.seat ? 'me' : 'other';
   const name = session.name(event.seat);
   switch (event.type) {
-    case 'laid':
-      return event.plays
-        .map(({ card, pile }) => t('told-laid', { who, name, card: cardName(card), pile: pile + 1 }))
-        .join(' ');
+    case 'laid': {
+      const plays = event.plays.map(({ card, pile }) => t('told-laid', { who, name, card: cardName(card), pile: pile + 1 }));
+      const spokenOf = session.hints.filter(({ seat }) => seat === session.seat).map(({ hint }) => spoken(hint).pile);
+      const overtaken = [...new Set(event.plays.map(({ pile }) => pile))].filter((pile) => spokenOf.includes(pile));
+      return [...plays, ...overtaken.map((pile) => t('told-overtaken', { pile: pile + 1 }))].join(' ');
+    }
     case 'turn_ended': {
       const drew = t('told-drew', { who, name, count: event.drew });
       return event.next === session.seat ? `${drew} ${t('your-turn')}` : drew;

@@ -424,6 +424,11 @@ told-resigned = { $who ->
     [me] Du gibst auf.
    *[other] { $name } gibt auf.
   }
+told-more-hints = { $count ->
+    [one] Noch ein Hinweis.
+   *[other] Noch { $count } Hinweise.
+}
+told-overtaken = Dein Hinweis zu Stapel { $pile } ist überholt.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -483,7 +488,7 @@ hint-short-hard-turn = schwer
 hint-short-fine = passt
 hint-short-more = kann mehr
 hint-short-thanks = danke
-hint-short-sorry = tut mir leid
+hint-short-sorry = sorry
 hint-short-start = ich?
 hint-short-not-start = lieber nicht
 
@@ -501,6 +506,7 @@ choosing-say = Zum Anfangen sagen
 marks-pile = Was zu Stapel { $pile } gesagt wurde
 marks-seat = Was { $name } gesagt hat
 marks-mine = Was du gesagt hast
+marks-none = Nichts mehr.
 
 ## The end
 

@@ -430,6 +430,11 @@ told-resigned = { $who ->
     [me] You give up.
    *[other] { $name } gives up.
   }
+told-more-hints = { $count ->
+    [one] One more hint.
+   *[other] { $count } more hints.
+}
+told-overtaken = Your hint about pile { $pile } is overtaken.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -487,7 +492,7 @@ hint-short-middle = middle
 hint-short-low = low
 hint-short-hard-turn = hard turn
 hint-short-fine = fine
-hint-short-more = can do more
+hint-short-more = take more
 hint-short-thanks = thanks
 hint-short-sorry = sorry
 hint-short-start = I start?
@@ -507,6 +512,7 @@ choosing-say = Say about starting
 marks-pile = What was said about pile { $pile }
 marks-seat = What { $name } said
 marks-mine = What you said
+marks-none = Nothing any more.
 
 ## The end
 

@@ -426,6 +426,11 @@ told-resigned = { $who ->
     [me] Te rindes.
    *[other] { $name } se rinde.
   }
+told-more-hints = { $count ->
+    [one] Una pista más.
+   *[other] { $count } pistas más.
+}
+told-overtaken = Tu pista sobre la pila { $pile } ya no vale.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -481,7 +486,7 @@ hint-short-holds = tengo
 hint-short-high = alto
 hint-short-middle = medio
 hint-short-low = bajo
-hint-short-hard-turn = lo veo difícil
+hint-short-hard-turn = difícil
 hint-short-fine = voy bien
 hint-short-more = puedo más
 hint-short-thanks = gracias
@@ -503,6 +508,7 @@ choosing-say = Decir sobre quién empieza
 marks-pile = Lo dicho sobre la pila { $pile }
 marks-seat = Lo que ha dicho { $name }
 marks-mine = Lo que has dicho
+marks-none = Ya nada.
 
 ## The end
 

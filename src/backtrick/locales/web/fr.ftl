@@ -429,6 +429,11 @@ told-resigned = { $who ->
     [me] Tu abandonnes.
    *[other] { $name } abandonne.
   }
+told-more-hints = { $count ->
+    [one] Encore un indice.
+   *[other] Encore { $count } indices.
+}
+told-overtaken = Ton indice sur la pile { $pile } est dépassé.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -486,7 +491,7 @@ hint-short-middle = moyen
 hint-short-low = bas
 hint-short-hard-turn = difficile
 hint-short-fine = ça va
-hint-short-more = peux plus
+hint-short-more = poser plus
 hint-short-thanks = merci
 hint-short-sorry = pardon
 hint-short-start = moi ?
@@ -506,6 +511,7 @@ choosing-say = Dire qui devrait commencer
 marks-pile = Ce qui a été dit sur la pile { $pile }
 marks-seat = Ce que { $name } a dit
 marks-mine = Ce que tu as dit
+marks-none = Plus rien.
 
 ## The end
 

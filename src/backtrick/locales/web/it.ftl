@@ -430,6 +430,11 @@ told-resigned = { $who ->
     [me] Ti arrendi.
    *[other] { $name } si arrende.
   }
+told-more-hints = { $count ->
+    [one] Un altro indizio.
+   *[other] Altri { $count } indizi.
+}
+told-overtaken = Il tuo indizio sulla pila { $pile } è superato.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -478,7 +483,7 @@ hint-not-start = preferisco non cominciare
 hint-short-leave = lasciate
 hint-short-rather-not = meglio no
 hint-short-go-ahead = via libera
-hint-short-small-steps = a piccoli passi
+hint-short-small-steps = passi corti
 hint-short-trick = mio trucco
 hint-short-want = la vorrei
 hint-short-holds = ce l’ho
@@ -487,7 +492,7 @@ hint-short-middle = medio
 hint-short-low = basso
 hint-short-hard-turn = difficile
 hint-short-fine = a posto
-hint-short-more = posso di più
+hint-short-more = di più
 hint-short-thanks = grazie
 hint-short-sorry = scusate
 hint-short-start = comincio io?
@@ -507,6 +512,7 @@ choosing-say = Di’ qualcosa su chi comincia
 marks-pile = Che cosa si è detto della pila { $pile }
 marks-seat = Che cosa ha detto { $name }
 marks-mine = Che cosa hai detto
+marks-none = Più niente.
 
 ## The end
 
