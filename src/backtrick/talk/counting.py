@@ -13,6 +13,7 @@ _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
 _ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
+_PRONOUNS = frozenset(("vi", "li", "ci", "il", "mi"))
 _WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
 _STROKES = re.compile(
@@ -51,16 +52,21 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         before = message.before(place, 2)
         if before[0] in w.PILES and value <= manners.piles:
             continue
+        after = message.after(place, 1)[0]
+        coloured = before[0] in w.COLOURS or after in w.COLOURS
+        expected = coloured or before[0] in w.NAMING or before[0] in w.BOUNDING
         if len(text) == 1:
-            coloured = not w.COLOURS.isdisjoint(message.words[:3])
-            named = before[0] in _NAMES_ONE or len(message.words) == 1 or coloured
-            if written.isupper() and named and text in "vxl":
+            short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
+            large = expected or short or len(message.words) == 1
+            small = coloured and "" in (before[0], after)
+            if text in "vxl" and (large if written.isupper() else small):
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
             (written.isupper() and not _is_shouted(message))
             or text not in _ALSO_WORDS
+            or coloured
             or before[0] in _NAMES_SMALL
-            or (text == "xl" and before[0] in w.NAMING)
+            or (text not in _PRONOUNS and expected)
             or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
@@ -68,10 +74,6 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
     return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 
 
-_NAMES_ONE = w.words(
-    "a an the my number card have got el un mi tengo numero carta il ho mio die eine meine habe",
-    "hab zahl karte le ai mon ma carte nombre",
-)
 _MORSE = re.compile(r"(?<!\S)(?=[.\-]*\.)(?=[.\-]*-)[.\-]{5}(?!\S)")
 _NAMES_SMALL = w.words(
     "il el le un the a eine",

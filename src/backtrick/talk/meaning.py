@@ -20,10 +20,14 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         return True
     match word:
         case "once":
-            return before[0] in w.SPANISH
+            return before[0] in w.SPANISH or w.ENGLISH.isdisjoint(message.words)
         case "sei":
             it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"
-            if after[0] in w.COLOURS or (len(message.words) <= 3 and before[0] in w.COLOURS):
+            if after[0] in w.COLOURS or (after[0] in w.IN and after[1] in w.COLOURS):
+                return True
+            if (len(message.words) <= 3 and before[0] in w.COLOURS):
+                return True
+            if before[0] in ("uno", "zero") or after[0] in ("uno", "zero"):
                 return True
             if message.words.count("sei") > 1 and "?" not in message.text:
                 return True
@@ -38,7 +42,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "tres":
             token = message.tokens[place]
             accented = "\u00e8" in message.written(token.start, token.end).lower()
-            return not accented and after[0] not in _AFTER_TRES
+            return not accented and _is_number_tres(message, before, after)
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
@@ -46,12 +50,13 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "otto":
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()
-            return not name or before[0] in w.ITALIAN
+            coloured = not w.COLOURS.isdisjoint((before[0], *after[:2]))
+            return not name or coloured or before[0] in w.ITALIAN
         case "siete":
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":
-            return before[0] in w.GERMAN
+            return before[0] in w.GERMAN or w.ENGLISH.isdisjoint(message.words)
         case "achte" | "achten" | "achter":
             return before[0] in w.GERMAN_THE
         case "none":
@@ -115,6 +120,15 @@ _AFTER_TRES = w.words(
     "utile joli jolie chaud delicat risque dangereux moche complique malin gentil peu tot tard",
     "long longue drole honnetement franchement clair utile pratique chouette agreable",
 )
+
+
+def _is_number_tres(message: Message, before: list[str], after: list[str]) -> bool:
+    """Whether "tres" is no French very: that stands in French, and before a word it stresses."""
+    if before[0] in w.HAVE and after[0] == "":
+        return True
+    if w.FRENCH.isdisjoint(message.words):
+        return after[0] not in _AFTER_TRES and after[1] not in _AFTER_TRES
+    return not w.SPANISH_ONLY.isdisjoint(message.words)
 
 
 def is_distance(after: list[str]) -> bool:

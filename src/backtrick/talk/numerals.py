@@ -169,7 +169,8 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
     number, first, last, digits = mention
     value = number.value
     if not digits and not number.ordinal and message.tokens[first].text[0] >= "\ue000":
-        return Reason.SYMBOL if value in manners.numbers else None
+        several = _beside_number(message, first, last)
+        return Reason.SYMBOL if value in manners.numbers or several else None
     if number.ordinal:
         return _ordinal_refused(message, manners, mention)
     if number.range:
@@ -216,9 +217,18 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     """Whether "one" names the card in a game that has it, and does not stand for something."""
     if _beside_number(message, mention.first, mention.last):
         return True
+    closing = after[0] == "" or after[0] in w.COLOURS
+    compared = before[0] in _COMPARED or (before[0] in w.THAN and before[1] in w.BEYOND)
+    announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
+    if closing and (compared or announced):
+        return True
+    if before[0] == after[0] == "" and _is_short(message):
+        return True
     match message.tokens[mention.first].text:
         case "un" | "una" | "ones":
             if before[0] in w.COLOURS and after[0] == "":
+                return True
+            if before[0] in ("est", "es", "e") and after[0] == "":
                 return True
             return before[0] in ("le", "un", "numero", "chiffre", "vaut")
         case "one":
@@ -226,7 +236,6 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
                 return True
             if before[0] in ("is", "worth", "equals") and after[0] == "":
                 return True
-            closing = after[0] == "" or after[0] in w.COLOURS
             return before[0] == "the" and closing and before[1] not in ("s", "is", "not", "was")
         case "uno":
             if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
@@ -239,22 +248,38 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     return True
 
 
+_COMPARED = w.words(
+    "above below under over past sopra sotto oltre supera uber unter sous depasse dessus dessous vale",
+    "vaut encima equals worth",
+)
+"""What a one after it is compared with."""
+
+
+_ONES = w.words("un uno one null zero cero")
+_LINKING = frozenset("-.,/+")
+
+
 def _beside_number(message: Message, first: int, last: int) -> bool:
     """Whether another number stands right beside this one: "three one"."""
     for place in (first - 1, last + 1):
         if 0 <= place < len(message.tokens):
             text = message.tokens[place].text
-            if text in "-.," and 0 < place < len(message.tokens) - 1:
+            link = text if text in _LINKING and 0 < place < len(message.tokens) - 1 else ""
+            if link:
                 text = message.tokens[place + (1 if place > last else -1)].text
-            if text.isdigit():
+            if text.isdigit() or SHOWN <= ord(text[0]) <= SHOWN + 99:
                 return True
+            if text in _ONES and message.tokens[first].text in _ONES and link != ",":
+                follows = message.after(max(place, last), 1)[0]
+                return follows == "" or follows in w.FRAMES or follows in w.COLOURS
             number = lexicon().words.get(text)
             if (
                 number is not None
                 and not number.ordinal
                 and number.value < 100
                 and text not in AMBIGUOUS
-                and text not in ("un", "una", "uno", "one", "null", "zero")
+                and text not in _ONES
+                and text != "una"
             ):
                 return True
     return False

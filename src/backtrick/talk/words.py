@@ -22,7 +22,7 @@ PEOPLE = words(
     "player players seat seats bot bots",
     "jugador jugadora jugadores jugadoras asiento puesto",
     "giocatore giocatrice giocatori posto",
-    "spieler spielern spielerin platz sitz",
+    "spieler spielern spielerin platz",
     "joueur joueurs joueuse joueuses place siege",
 )
 NUMBERED = words(
@@ -184,12 +184,20 @@ ITALIAN = words(
     "il un del al dal sul col nel numero carta meno piu di da tra fra ho quasi circa sopra sotto",
     "oltre per mio ultimo le alle verde rosso giallo blu viola ha gioco metto posso hai cala avrei",
     "o dopo prima fino vale mia quel questo sono fa fanno tengo serve manca prendo cerco voglio",
-    "solo",
+    "solo almeno massimo minimo vorrei giocare mettere posare calare gioca metti a uno zero numero",
+    "valore supera superate superare maggiore minore",
 )
 SPANISH = words(
     "el un al del tengo tiene numero carta menos mas de con mi hasta entre sobre las los por son",
     "cartas quedan tenia es juego pongo tienes otro ese este tras y o para",
 )
+ENGLISH = words(
+    "the you we it at again more this that is are can or and to of if they she he please not",
+    "every while than your just only turn i m for upon",
+)
+"""Words that say that a message is English, for those that are a number elsewhere: once, elf."""
+FRENCH = words("je j c ce cette est pas des du mais vous nous ai avec pour ca cest sur une les tas")
+SPANISH_ONLY = words("el los las tengo tiene mis es y del una con pero por yo llevo")
 ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
 ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
@@ -306,5 +314,8 @@ BOUNDING = words(
     "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
     "uber",
     "unter bis ab von moins plus depassez menos mas meno piu play jugar giocare",
+    "least most around about roughly exactly nearly almost minimo maximo massimo circa almeno quasi",
+    "casi hochstens mindestens ungefahr etwa fast als environ presque sous depasse superieur",
+    "inferieur mayor menor maggiore minore",
 )
 """A number is likely to follow."""
