@@ -16,6 +16,10 @@ _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
 
 
+_SHORT_FOR = {"q": "que", "k": "que", "ke": "que", "qe": "que", "xq": "porque", "dsp": "despues"}
+"""How words are shortened in chats."""
+
+
 class Finding(NamedTuple):
     """Something that may not be said, as a part of the folded text."""
 
@@ -43,7 +47,8 @@ class Message:
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
         self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
-        self.words = [self.tokens[place].text for place in self._places]
+        said = (self.tokens[place].text for place in self._places)
+        self.words = [_SHORT_FOR.get(word, word) for word in said]
         self._lookup = lookup_of(self.words)
         self._forget_harmless()
 

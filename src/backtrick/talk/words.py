@@ -106,6 +106,7 @@ FRAMES = words(
     "sur le les est et ou mon pour avec si mais du au je j ai dans vom im am beim zum ins",
     "dal dalla della dello delle sui nella into onto this that dieser dieses diesem esta este ese",
     "esa questa questo quella quel cette ce aux des sul not nicht pas no non",
+    "unter uber over under above below sopra sotto sous encima debajo",
 )
 """Words that end the phrase a number belongs to."""
 
