@@ -40,6 +40,8 @@ def is_explained(
     """Whether the words around a number leave no doubt that it is no card."""
     if names_pile(before):
         return value <= manners.piles
+    if before[0] in w.THAN and before[1] in w.BEYOND:
+        return False
     if before[0] in w.PEOPLE:
         return value <= 5
     if before[0] in w.NUMBERED and value <= 10:
@@ -154,7 +156,7 @@ _AT_A_TIME = frozenset(
 
 _SOME_OF_THEM = w.words(
     "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
-    "mancano restano poso calo",
+    "mancano restano poso calo bastano basta suffisent suffit bastan",
 )
 _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
@@ -190,7 +192,7 @@ def _counts(
             labelled = place + 1 < len(after) and after[place + 1].isdigit()
             return value <= manners.piles and not labelled
         if word in w.PEOPLE:
-            return value <= 5
+            return value <= 10
         if word in w.COUNTED:
             return value <= 10
         if word in w.BETWEEN or word in w.MORE:

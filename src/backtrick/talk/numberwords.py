@@ -23,6 +23,9 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
     """Words with their language and number, whether as an ordinal, and whether they mean a whole
     decade. Where a word comes twice, the latter holds.
     """
+    for value in range(1, 10):  # onety, twoteen
+        yield "en", _said("en", value) + "ty", min(value * 10, 99), False, False
+        yield "en", _said("en", value) + "teen", value + 10, False, False
     for language in _SPOKEN:
         for value in range(101):
             for form in _ordinals(language, value):
@@ -178,7 +181,7 @@ _OTHERS = {
     },
     "es": {"decena": 10, "docena": 12, "quincena": 15, "veintena": 20, "treintena": 30},
     "it": {"decina": 10, "dozzina": 12, "quindicina": 15, "ventina": 20, "trentina": 30},
-    "de": {"dutzend": 12, "siebenzig": 70},
+    "de": {"dutzend": 12, "siebenzig": 70, "sibbe": 7, "siwwe": 7},
     "fr": {
         "dizaine": 10,
         "douzaine": 12,

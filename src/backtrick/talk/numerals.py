@@ -222,7 +222,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
     if closing and (compared or announced):
         return True
-    if before[0] == after[0] == "" and _is_short(message):
+    if before[0] == after[0] == "" and not w.COLOURS.isdisjoint(message.words):
         return True
     match message.tokens[mention.first].text:
         case "un" | "una" | "ones":

@@ -204,6 +204,7 @@ ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
     "grandi fantastici voi qui li gia al dei messi mitici fortissimi grandissimi i troppo molto",
     "davvero contenti tranquilli",
+    "dei",
 )
 GERMAN = words(
     "die eine ne ich hab habe uber unter von bis zwischen und oder nummer zahl karte plus minus",
