@@ -34,6 +34,11 @@ def names_pile(before: list[str]) -> bool:
     return before[0] in w.PILES or (before[0] in _LABELS and before[1] in w.PILES)
 
 
+def counts_cards(before: list[str], after: list[str]) -> bool:
+    """Whether a number that may be said counts cards: four cards, lay three."""
+    return not w.CARDS.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
+
+
 def is_explained(
     message: Message, manners: Manners, value: int, before: list[str], after: list[str]
 ) -> bool:
@@ -62,6 +67,10 @@ def is_explained(
         return (after[0] in w.MOMENTS or after[0] in w.PEOPLE) and _counts(
             message, manners, value, before, after
         )
+    if value <= 8 and before[0] in w.ARTICLES and after[0] in _OTHERS:
+        return True
+    if value <= 8 and after[0] in w.OF and after[2] in w.CARDS and read_word(after[1]) is not None:
+        return True
     if after[0] in w.OF and after[1] in w.US and value <= 8:
         return after[2] not in w.TOPS and before[0] != "within"
     if value in (2, 3) and _is_for_a_pile(message, after):
@@ -150,6 +159,12 @@ _AT_A_TIME = frozenset(
         ("pro", "runde"),
         ("par", "tour"),
         ("each", ""),
+        ("de", "golpe"),
+        ("de", "una"),
+        ("di", "fila"),
+        ("di", "colpo"),
+        ("de", "suite"),
+        ("d", "affilee"),
     )
 )
 
@@ -158,6 +173,7 @@ _SOME_OF_THEM = w.words(
     "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
     "mancano restano poso calo bastano basta suffisent suffit bastan",
 )
+_OTHERS = w.words("others other otras otros altre altri anderen andere ubrigen autres demas restantes")
 _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
@@ -167,7 +183,7 @@ _AFTER_LAYING = w.words(
     "with almost without fast ohne casi sin quasi senza presque sans nearly",
     "et y e und puis luego poi dann cada chacun jeder each d",
     "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
-    "maintenant si",
+    "maintenant si plutot rather instead lieber invece",
 )
 
 

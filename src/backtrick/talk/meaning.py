@@ -20,6 +20,8 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         return True
     match word:
         case "once":
+            if before[0] == "la" or after[0] in ("inicial", "titular"):  # an organisation, a team
+                return False
             return before[0] in w.SPANISH or w.ENGLISH.isdisjoint(message.words)
         case "sei":
             it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"

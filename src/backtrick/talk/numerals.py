@@ -11,7 +11,7 @@ from typing import NamedTuple
 from backtrick.talk import words as w
 from backtrick.talk.disguises import find_disguised
 from backtrick.talk.errors import Reason
-from backtrick.talk.explaining import is_explained, is_listed, names_pile
+from backtrick.talk.explaining import counts_cards, is_explained, is_listed, names_pile
 from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
@@ -27,6 +27,8 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou",
 )
+_FEW_CARDS = 4
+"""Where cards are counted, so few may be one more count of them."""
 _SHORT = 3
 """So few words name a card with its colour and little else."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
@@ -41,19 +43,28 @@ class Mention(NamedTuple):
     digits: bool = False
 
 
+class Earlier(NamedTuple):
+    """What the numbers before one in a message were: the last token of a pile's name, and whether
+    cards were counted.
+    """
+
+    label: int = -9
+    counted: bool = False
+
+
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
-    label = -9
+    earlier = Earlier()
     for mention in _mentions(message, manners, lang):
-        reason = _refused(message, manners, mention, label)
-        if reason is None:
-            before = message.before(mention.first)
-            named = names_pile(before)
-            if named or (label >= 0 and _continues(message, label, mention.first)):
-                label = mention.last
-            continue
-        start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
-        return Finding(reason, start, end)
+        reason = _refused(message, manners, mention, earlier)
+        if reason is not None:
+            start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
+            return Finding(reason, start, end)
+        before, after = message.before(mention.first), message.after(mention.last)
+        if names_pile(before) or _names_another_pile(message, earlier.label, mention.first, before):
+            earlier = earlier._replace(label=mention.last)
+        elif counts_cards(before, after):
+            earlier = earlier._replace(counted=True)
     return find_disguised(message, manners)
 
 
@@ -165,7 +176,9 @@ def _is_split(whole: str, pieces: list[str]) -> bool:
     )
 
 
-def _refused(message: Message, manners: Manners, mention: Mention, label: int) -> Reason | None:
+def _refused(
+    message: Message, manners: Manners, mention: Mention, earlier: Earlier
+) -> Reason | None:
     number, first, last, digits = mention
     value = number.value
     if not digits and not number.ordinal and message.tokens[first].text[0] >= "\ue000":
@@ -192,8 +205,9 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            labels = names_pile(message.before(first))
-            return plain if _beside_number(message, first, last) and not labels else None
+            if names_pile(message.before(first)) or message.after(last, 1)[0] in w.COUNTED:
+                return None
+            return plain if _beside_number(message, first, last) else None
         summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
         if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
             return None
@@ -208,7 +222,9 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
         return None
     if value <= 5 and after[0] == "" and is_listed(message, manners, last):
         return None
-    if label >= 0 and value <= manners.piles and _continues(message, label, first):
+    if value <= manners.piles and _names_another_pile(message, earlier.label, first, before):
+        return None
+    if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
         return None
     return plain
 
@@ -285,8 +301,20 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
     return False
 
 
+def _names_another_pile(message: Message, label: int, first: int, before: list[str]) -> bool:
+    """Whether this is the number of one more pile: piles 1 and 2; pile 4 is mine, the 2 is free."""
+    if _continues(message, label, first):
+        return True
+    return label >= 0 and before[0] in _ON_THE and before[1] not in w.HAVE and before[2] not in w.HAVE
+
+
+_ON_THE = w.words("the la el le l die den der auf on su sulla sur en to in a")
+
+
 def _continues(message: Message, label: int, first: int) -> bool:
     """Whether only "and" stands between the number of a pile and this one."""
+    if label < 0:
+        return False
     between = message.tokens[label + 1 : first]
     return len(between) <= 2 and all(
         token.text in _AND or token.text in (",", "/", "&", "+", "-") for token in between
