@@ -17,7 +17,9 @@ _LEET = (
 _CHUNK = re.compile(r"[^\s'\u2019]+")
 _ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
 """Fo'ty, sev'n."""
-_CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[il|][0-9]|[a-f0-9]{2,} (?:in |en )?hex)\b")
+_CODED = re.compile(
+    r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[il|][0-9]|[a-f0-9]{2,} (?:in |en )?hex)\b"
+)
 """In other bases than ten, or with letters that look like digits."""
 _MASK = re.compile(r"[*_.#%?^~\u2022]")
 _MASKED = re.compile(

@@ -5,10 +5,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+
 from backtrick.talk import words as w
 from backtrick.talk.manners import Manners
 from backtrick.talk.message import Message
 from backtrick.talk.numbers import read_word
+from backtrick.talk.phrasebook import class_of_words
 
 _OR = w.words(
     "or o u oder ou to bis a y e et und and",
@@ -173,7 +177,9 @@ _SOME_OF_THEM = w.words(
     "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
     "mancano restano poso calo bastano basta suffisent suffit bastan",
 )
-_OTHERS = w.words("others other otras otros altre altri anderen andere ubrigen autres demas restantes")
+_OTHERS = w.words(
+    "others other otras otros altre altri anderen andere ubrigen autres demas restantes"
+)
 _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
@@ -213,6 +219,29 @@ def _counts(
             return value <= 10
         if word in w.BETWEEN or word in w.MORE:
             continue
+        if place == 0 and 2 <= value <= 4 and _is_thing(word):
+            return before[0] not in w.SINGULAR
         if place > 0 or value > 5 or word == "" or word in w.FRAMES:
             return False
     return False
+
+
+def _is_thing(word: str) -> bool:
+    """Whether a word looks like several of something that is not of the table: cups, Tassen."""
+    if len(word) < 5 or word[-1] not in "seinx" or word in _common() or word.endswith(_ADVERBS):
+        return False
+    of_the_table = (w.VAGUE, w.BEYOND, w.COLOURS, _COLOURED, w.LAYING, w.SIDES, w.OFF)
+    if any(
+        word in some for some in (*of_the_table, class_of_words("STEP"), class_of_words("ENDS"))
+    ):
+        return False
+    return read_word(word) is None
+
+
+_ADVERBS = ("mente", "ment", "weise", "ise", "emos", "amos", "iamo", "itas", "ate", "ete", "tte")
+
+
+@cache
+def _common() -> frozenset[str]:
+    source = files("backtrick.talk").joinpath("common.txt").read_text("utf-8")
+    return frozenset(source.split())

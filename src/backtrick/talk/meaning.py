@@ -27,7 +27,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"
             if after[0] in w.COLOURS or (after[0] in w.IN and after[1] in w.COLOURS):
                 return True
-            if (len(message.words) <= 3 and before[0] in w.COLOURS):
+            if len(message.words) <= 3 and before[0] in w.COLOURS:
                 return True
             if before[0] in ("uno", "zero") or after[0] in ("uno", "zero"):
                 return True

@@ -265,8 +265,8 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
 
 
 _COMPARED = w.words(
-    "above below under over past sopra sotto oltre supera uber unter sous depasse dessus dessous vale",
-    "vaut encima equals worth",
+    "above below under over past sopra sotto oltre supera uber unter sous depasse dessus dessous",
+    "vale vaut encima equals worth",
 )
 """What a one after it is compared with."""
 
@@ -305,7 +305,9 @@ def _names_another_pile(message: Message, label: int, first: int, before: list[s
     """Whether this is the number of one more pile: piles 1 and 2; pile 4 is mine, the 2 is free."""
     if _continues(message, label, first):
         return True
-    return label >= 0 and before[0] in _ON_THE and before[1] not in w.HAVE and before[2] not in w.HAVE
+    return (
+        label >= 0 and before[0] in _ON_THE and before[1] not in w.HAVE and before[2] not in w.HAVE
+    )
 
 
 _ON_THE = w.words("the la el le l die den der auf on su sulla sur en to in a")

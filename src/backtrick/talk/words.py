@@ -316,8 +316,8 @@ BOUNDING = words(
     "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
     "uber",
     "unter bis ab von moins plus depassez menos mas meno piu play jugar giocare",
-    "least most around about roughly exactly nearly almost minimo maximo massimo circa almeno quasi",
-    "casi hochstens mindestens ungefahr etwa fast als environ presque sous depasse superieur",
+    "least most around about roughly exactly nearly almost minimo maximo massimo circa almeno",
+    "quasi casi hochstens mindestens ungefahr etwa fast als environ presque sous depasse superieur",
     "inferieur mayor menor maggiore minore",
 )
 """A number is likely to follow."""
