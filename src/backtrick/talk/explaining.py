@@ -5,14 +5,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
 from backtrick.talk import words as w
 from backtrick.talk.manners import Manners
 from backtrick.talk.message import Message
 from backtrick.talk.numbers import read_word
-from backtrick.talk.phrasebook import class_of_words
 
 _OR = w.words(
     "or o u oder ou to bis a y e et und and",
@@ -20,14 +16,6 @@ _OR = w.words(
 _PLURAL_THE = w.words(
     "los las i gli les",
 )
-_COLOURED = w.words(
-    "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
-    "violetas moradas morados rosse rossi gialle gialli verdi blu viola rote roten blaue blauen",
-    "gelbe gelben",
-    "grune grunen gruene violette violetten lilane rouges bleues bleus vertes verts jaunes",
-    "violettes",
-)
-"""Cards of a colour, in the plural: two of them are a hand."""
 _LABELS = w.words(
     "no nr num number numero nummer n o nro",
 )
@@ -200,7 +188,7 @@ def _counts(
     if not w.SIGNALLING.isdisjoint(message.words):
         return False
     for place, word in enumerate(after):
-        if word in _COLOURED and value == 2:
+        if word in w.COLOURED and value == 2:
             return before[0] not in ("the", "die", "el", "il")
         if word in w.MOMENTS:
             return value <= 10 or (value <= 60 and value % 5 == 0)
@@ -219,29 +207,6 @@ def _counts(
             return value <= 10
         if word in w.BETWEEN or word in w.MORE:
             continue
-        if place == 0 and 2 <= value <= 4 and _is_thing(word):
-            return before[0] not in w.SINGULAR
         if place > 0 or value > 5 or word == "" or word in w.FRAMES:
             return False
     return False
-
-
-def _is_thing(word: str) -> bool:
-    """Whether a word looks like several of something that is not of the table: cups, Tassen."""
-    if len(word) < 5 or word[-1] not in "seinx" or word in _common() or word.endswith(_ADVERBS):
-        return False
-    of_the_table = (w.VAGUE, w.BEYOND, w.COLOURS, _COLOURED, w.LAYING, w.SIDES, w.OFF)
-    if any(
-        word in some for some in (*of_the_table, class_of_words("STEP"), class_of_words("ENDS"))
-    ):
-        return False
-    return read_word(word) is None
-
-
-_ADVERBS = ("mente", "ment", "weise", "ise", "emos", "amos", "iamo", "itas", "ate", "ete", "tte")
-
-
-@cache
-def _common() -> frozenset[str]:
-    source = files("backtrick.talk").joinpath("common.txt").read_text("utf-8")
-    return frozenset(source.split())

@@ -17,6 +17,7 @@ from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
+from backtrick.talk.things import counts_things
 
 NO_LANGUAGE = ""
 """A single word of no language is a name: Otto, and Elf."""
@@ -218,7 +219,9 @@ def _refused(
         return Reason.RELATION
     if value == 1 and not digits:
         return plain if _is_ace(message, mention, before, after) else None
-    if is_explained(message, manners, value, before, after):
+    if is_explained(message, manners, value, before, after) or (
+        not digits and first == last and counts_things(message, last, before[0])
+    ):
         return None
     if value <= 5 and after[0] == "" and is_listed(message, manners, last):
         return None
