@@ -49,7 +49,7 @@ def is_explained(
         if before[1] in _PLAYING and after[0] not in _OFF_IT:
             return True
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
-        if before[1] == "" and grave and after[0] not in w.HOURS:
+        if before[1] == "" and grave and after[0] not in w.HOURS and after[0] not in _OFF_IT:
             return True
     if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
         return True
@@ -105,7 +105,7 @@ def _is_group(value: int, before: list[str]) -> bool:
         return True
     if before[0] == "las" and before[1] in _HOURS_OF:  # at two
         return False
-    if before[0] in ("somos", "sois", "siamo") or (before[0], before[1]) in _WE_ARE:
+    if before[0] in ("somos", "sois", "siamo", "sommes", "etes") or (before[0], before[1]) in _WE_ARE:
         return True
     return before[0] in w.GROUP and value <= (4 if before[0] in _PLURAL_THE else 5)
 

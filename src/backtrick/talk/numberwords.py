@@ -157,6 +157,8 @@ def decade_stems() -> dict[str, set[str]]:
 
 
 def _stems_of(language: str, decade: str) -> Iterator[str]:
+    if language == "de":  # vierzg, fuchzga
+        yield from (decade[:-2] + "g", decade[:-2].replace("nf", "ch") + "g")
     if language not in ("es", "it"):
         yield decade
     elif len(decade) >= 7 or decade[0] in "no":

@@ -195,7 +195,7 @@ def _refused(
             sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
         if message.chunk(first).strip(".,!?;:)(") in w.CHAT_WRITING:
-            return None
+            return None if w.WITHOUT.isdisjoint(message.words) else Reason.DIGITS
         if first and message.tokens[first - 1].text in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].text.isdigit()
             near = message.tokens[first - 1].end == message.tokens[first].start
@@ -262,8 +262,10 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
             return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
+            token = message.tokens[mention.first]
+            noun = mention.first > 0 and message.written(token.start, token.end) == "Eins"
             coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or _is_short(message)
-            return before[0] in named or coloured or len(message.words) == 1
+            return before[0] in named or coloured or noun or len(message.words) == 1
     return True
 
 

@@ -64,5 +64,5 @@ def _no_things() -> frozenset[str]:
     table = (
         class_of_words(name) for name in ("STEP", "ENDS", "COLOUR", "CARD", "AFTERWARD", "OVER")
     )
-    lists = (w.VAGUE, w.BEYOND, w.COLOURS, w.COLOURED, w.LAYING, w.SIDES, w.OFF, w.FRAMES, w.CARDS)
+    lists = (w.VAGUE, w.BEYOND, w.COLOURS, w.COLOURED, w.LAYING, w.SIDES, w.OFF, w.FRAMES, w.CARDS, w.MONTHS)
     return _NEVER.union(source.split(), *lists, *table)

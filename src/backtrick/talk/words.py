@@ -134,7 +134,7 @@ GROUP = words(
     "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
     "letzten nachsten ersten unsere unseren eure",
     "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
-    "nosotros nosotras vosotros vosotras ustedes los las otros otras estos estas esos esas",
+    "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras estos estas esos esas",
     "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
     "wir ihr euch uns beide alle diese diesen anderen",
     "nous vous eux tous toutes autres ces les",
@@ -186,7 +186,7 @@ ITALIAN = words(
     "oltre per mio ultimo le alle verde rosso giallo blu viola ha gioco metto posso hai cala avrei",
     "o dopo prima fino vale mia quel questo sono fa fanno tengo serve manca prendo cerco voglio",
     "solo almeno massimo minimo vorrei giocare mettere posare calare gioca metti a uno zero numero",
-    "valore supera superate superare maggiore minore",
+    "valore supera superate superare maggiore minore aggiungi togli conta",
 )
 SPANISH = words(
     "el un al del tengo tiene numero carta menos mas de con mi hasta entre sobre las los por son",
@@ -217,7 +217,7 @@ SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
 )
-GERMAN_THE = words("der die das den dem zum am zur beim mein meine")
+GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
 
 NEVER_COUNTED = words(
     "no nein non ha he hi ho ja jaja haha si oui yes go na la bla oh ah wait please bye very so da",
@@ -280,6 +280,7 @@ CHAT_WRITING = words(
     "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
 )
 
+WITHOUT = words("without minus less sin menos senza meno ohne weniger sans moins")
 DIGITS = words(
     "digit digits ziffer ziffern cifra cifras digito digitos cifre chiffre chiffres quersumme"
 )
