@@ -46,12 +46,14 @@ def is_explained(
     if _is_group(value, before) or _is_by_lot(after):
         return True
     if before[0] == "a" and value <= 5:
-        if before[1] in _PLAYING and after[0] not in _OFF_IT:
+        if not _PLAYING.isdisjoint(before[1:]) and after[0] not in _OFF_IT:
             return True
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
-        if before[1] == "" and grave and after[0] not in w.HOURS and after[0] not in _OFF_IT:
+        if before[1] == "" and grave and after[0] not in w.HOURS | _OFF_IT:
             return True
     if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
+        return True
+    if value <= 3 and before[2] in ("en", "ne") and before[1] in w.LAYING:
         return True
     if value <= 4 and before[0] in w.HAVE and after[0] in _THAT:
         return True
@@ -64,13 +66,14 @@ def is_explained(
     if value <= 8 and after[0] in w.OF and after[2] in w.CARDS and read_word(after[1]) is not None:
         return True
     if after[0] in w.OF and after[1] in w.US and value <= 8:
-        return after[2] not in w.TOPS and before[0] != "within"
+        return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
     if value in (2, 3) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
     if after[0] in _OR and (after[1].isdigit() or read_word(after[1]) is not None):
-        return _counts(message, manners, value, before, [after[2], "", ""])
+        some = 2 <= value <= 3 and not w.LAYING.isdisjoint(before)
+        return some or _counts(message, manners, value, before, [after[2], "", ""])
     if _counts(message, manners, value, before, after):
         return True
     laying = any(word in w.LAYING for word in before)
@@ -105,7 +108,10 @@ def _is_group(value: int, before: list[str]) -> bool:
         return True
     if before[0] == "las" and before[1] in _HOURS_OF:  # at two
         return False
-    if before[0] in ("somos", "sois", "siamo", "sommes", "etes") or (before[0], before[1]) in _WE_ARE:
+    if (
+        before[0] in ("somos", "sois", "siamo", "sommes", "etes")
+        or (before[0], before[1]) in _WE_ARE
+    ):
         return True
     return before[0] in w.GROUP and value <= (4 if before[0] in _PLURAL_THE else 5)
 
@@ -192,6 +198,10 @@ def _counts(
             return before[0] not in ("the", "die", "el", "il")
         if word in w.MOMENTS:
             return value <= 10 or (value <= 60 and value % 5 == 0)
+        if word in w.OFTEN:
+            return place + 1 >= len(after) or read_word(after[place + 1]) is None
+        if word in w.LASTING:
+            return value <= 12
         if word in w.HOURS:
             return value <= 5 and before[0] in w.WITHIN
         if word in w.CARDS:

@@ -127,12 +127,18 @@ _RELATION_SIGN = re.compile(
 )
 
 
+_EQUATED = re.compile(
+    r"=\s*(?:my|meine|mi|la mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\b"
+    r"|\b(?:my|meine|mi|mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\s*="
+)
 _COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
 
 
 def _find_relation_sign(message: Message) -> Finding | None:
     """Top + 1; my red = your blue."""
     found = _RELATION_SIGN.search(message.text)
+    if found is None:
+        found = _EQUATED.search(message.text)
     if found is None and not w.COLOURS.isdisjoint(message.words):
         found = _COMPARED.search(message.text)
     return None if found is None else Finding(Reason.RELATION, found.start(), found.end())

@@ -54,6 +54,10 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             name = message.written(token.start, token.end).istitle()
             coloured = not w.COLOURS.isdisjoint((before[0], *after[:2]))
             return not name or coloured or before[0] in w.ITALIAN
+        case "neuf" if before[0] == "est":
+            return not _NUMBERED.isdisjoint((before[1], before[2]))
+        case "neuf" if before[1] in _ITS:
+            return before[0] in _NUMBERED or before[0] in w.VAGUE or before[0] in w.COLOURS
         case "siete":
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
             return before[0] in w.SPANISH or not italian
@@ -89,10 +93,16 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "quinta": ("it", "es"),
     "nona": ("it",),
     "none": ("it",),
+    "neuf": ("fr",),
     "sesta": ("it",),
 }
 """Words that are a number only in some languages, and in these."""
 
+_ITS = w.words("un mon ton son notre votre leur du ce")
+_NUMBERED = w.COLOURS | w.words(
+    "carte mienne ca c elle il chiffre nombre numero valeur vrai beau joli",
+)
+"""What French "neuf" after it is a number of, and not new."""
 _YOU_ARE = w.words("un una il la lo tu proprio davvero sempre troppo stato stata bravo brava")
 _THEN = w.words("dopo prima solo per o")
 _NO_PRAISE = w.words("adesso subito presto questo questa posto basso bassa tosto tosta resto")

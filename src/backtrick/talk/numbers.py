@@ -27,7 +27,7 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 
 _SOUND_ALIKE = """
 1 won wun hun hein ains  2 too tu tew deu deux eux zwai  3 tree trey free dry drai troi trwa tre
-4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sang cinc sinko funv
+4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
 6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete
 8 ate ayt ait uit wuit akt osho hocho
 9 nein noin nain nef oeuf neuve nuebe knives  10 dis dise dyx dies zen zahn tan

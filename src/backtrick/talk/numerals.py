@@ -45,12 +45,13 @@ class Mention(NamedTuple):
 
 
 class Earlier(NamedTuple):
-    """What the numbers before one in a message were: the last token of a pile's name, and whether
-    cards were counted.
+    """What the numbers before one in a message were: the last token of a pile's name, whether cards
+    were counted, and the last token of a number that may be said.
     """
 
     label: int = -9
     counted: bool = False
+    last: int = -9
 
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
@@ -62,6 +63,8 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
             start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
             return Finding(reason, start, end)
         before, after = message.before(mention.first), message.after(mention.last)
+        if mention.number.value > 1:
+            earlier = earlier._replace(last=mention.last)
         if names_pile(before) or _names_another_pile(message, earlier.label, mention.first, before):
             earlier = earlier._replace(label=mention.last)
         elif counts_cards(before, after):
@@ -227,6 +230,8 @@ def _refused(
         return None
     if value <= manners.piles and _names_another_pile(message, earlier.label, first, before):
         return None
+    if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
+        return None
     if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
         return None
     return plain
@@ -316,6 +321,11 @@ def _names_another_pile(message: Message, label: int, first: int, before: list[s
 
 
 _ON_THE = w.words("the la el le l die den der auf on su sulla sur en to in a")
+
+
+def _is_alternative(message: Message, last: int, first: int) -> bool:
+    """Whether this is said together with a number that may be said: we are three or four."""
+    return last == first - 2 >= 0 and message.tokens[first - 1].text in w.OR
 
 
 def _continues(message: Message, label: int, first: int) -> bool:

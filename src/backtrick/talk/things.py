@@ -32,14 +32,15 @@ _NEVER = w.words(
     "perhaps besides sometimes always otherwise works helps kills sucks comes means hurts goes",
     "fits needs lies sits gets makes takes wins looks seems feels stays waits counts sounds",
     "thanks guys folks whatevs anyways alas towards upwards downwards afterwards jumps plays",
-    "beats saves ruins quizas apenas entonces despues ademas antes menos jamas atras gracias",
-    "besos chicos chicas amigos amigas colegas tios chavales muchachos compis salvas puedes",
-    "quieres tienes dejas juegas pones insieme oppure volentieri dunque magari altrimenti direi",
-    "pure anche invece sempre bene forse quasi grazie avanti indietro dietro davanti fuori dentro",
-    "oltre ragazzi ragazze amici gente serve viene entra vale potrei vorrei dovrei farei infine",
-    "quindi comunque ovunque piuttosto perche parfois helas dedans alors toujours jamais dehors",
-    "moins plus sans mais puis depuis dessous dessus volontiers copains copines bises viens",
-    "prends mets peux veux messieurs dames gars tous vous nous autrefois desormais tandis malgre",
+    "beats saves ruins contados contadas quizas apenas entonces despues ademas antes menos jamas",
+    "atras gracias besos chicos chicas amigos amigas colegas tios chavales muchachos compis",
+    "salvas puedes quieres tienes dejas juegas pones insieme oppure volentieri dunque magari",
+    "altrimenti direi pure anche invece sempre bene forse quasi grazie avanti indietro dietro",
+    "davanti fuori dentro oltre ragazzi ragazze amici gente serve viene entra vale potrei vorrei",
+    "dovrei farei infine quindi comunque ovunque piuttosto perche parfois helas dedans alors",
+    "toujours jamais dehors moins plus sans mais puis depuis dessous dessus volontiers copains",
+    "copines bises viens prends mets peux veux messieurs dames gars tous vous nous autrefois",
+    "desormais tandis malgre",
 )
 """What follows a number without being counted."""
 
@@ -64,5 +65,5 @@ def _no_things() -> frozenset[str]:
     table = (
         class_of_words(name) for name in ("STEP", "ENDS", "COLOUR", "CARD", "AFTERWARD", "OVER")
     )
-    lists = (w.VAGUE, w.BEYOND, w.COLOURS, w.COLOURED, w.LAYING, w.SIDES, w.OFF, w.FRAMES, w.CARDS, w.MONTHS)
-    return _NEVER.union(source.split(), *lists, *table)
+    lists = (w.VAGUE, w.BEYOND, w.COLOURS, w.COLOURED, w.LAYING, w.SIDES, w.OFF, w.FRAMES, w.CARDS)
+    return _NEVER.union(source.split(), w.MONTHS, *lists, *table)

@@ -63,7 +63,7 @@ COUNTED = (
 )
 MOMENTS = words(
     "minute minutes min mins second seconds sec secs",
-    "minuto minutos segundo segundos",
+    "minuto minutos segundo segundos minutitos minutito segundito segunditos",
     "minuti secondo secondi minutino minutini",
     "minuten sekunde sekunden minutchen",
     "seconde secondes",
@@ -75,6 +75,10 @@ MONTHS = words(
     "januar februar marz mai juni juli oktober dezember",
     "janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre",
 )
+LASTING = words("hours horas stunden stundchen horitas")
+"""How long something lasts, and never the time of day."""
+OR = words("or o u oder ou")
+OFTEN = words("times veces volte mal fois")
 HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
 WITHIN = words(
     "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
@@ -134,7 +138,8 @@ GROUP = words(
     "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
     "letzten nachsten ersten unsere unseren eure",
     "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
-    "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras estos estas esos esas",
+    "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras",
+    "estos estas esos esas",
     "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
     "wir ihr euch uns beide alle diese diesen anderen",
     "nous vous eux tous toutes autres ces les",
@@ -305,7 +310,7 @@ MAKING = words(
     "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
     "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
-    "somme plus mas piu",
+    "somme plus mas piu geben gibt puntos punti punkte points",
 )
 """What cards make together."""
 SIDES = words("left right rechts links derecha izquierda destra sinistra gauche droite")
