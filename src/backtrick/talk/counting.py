@@ -108,7 +108,8 @@ def find_counting(message: Message) -> Finding | None:
         return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _MARKS.finditer(text):
         sign = found.group(1)
-        many = sign in _FEELINGS and found.group().count(sign) > _MANY
+        most = _MANY if message.words else _OFTEN
+        many = sign in _FEELINGS and found.group().count(sign) > most
         if many or not _is_feeling(sign):
             return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _SPACED.finditer(text):
