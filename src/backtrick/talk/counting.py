@@ -103,7 +103,7 @@ def find_counting(message: Message) -> Finding | None:
     if found is None and not w.COUNTING.isdisjoint(message.words):
         found = _LONG.search(text)
     if found is None:
-        found = _find_fingers(message)
+        found = _find_fingers(message) or _find_held(message) or _RULE.fullmatch(text)
     if found is not None:
         return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _MARKS.finditer(text):
@@ -123,6 +123,27 @@ def find_counting(message: Message) -> Finding | None:
         if not moved and not few:
             return Finding(Reason.COUNTING, found.start(), found.end())
     return None
+
+
+def _find_held(message: Message) -> re.Match[str] | None:
+    """As many characters in the place of a card: I have ooooo; red: -----."""
+    for found in _CHARACTERS.finditer(message.text):
+        before = _LAST_WORD.search(message.text[max(0, found.start() - _NEAR) : found.start()])
+        after = _FIRST_WORD.match(message.text, found.end())
+        said = {match.group(1) for match in (before, after) if match is not None}
+        named = before is not None and before.group(2) == ":" and before.group(1) in _CARDLIKE
+        if named or (found.group(1) not in ".!?" and not said.isdisjoint(_HELD)):
+            return found
+    return None
+
+
+_NEAR = 20
+_CHARACTERS = re.compile(r"(?<!\S)([^\s\d])(?:\s?\1){3,}(?!\S)")
+_LAST_WORD = re.compile(r"([^\W\d_]+)\s*(:?)\s*$")
+_FIRST_WORD = re.compile(r"\s*([^\W\d_]+)")
+_CARDLIKE = w.COLOURS | w.CARDS | w.NUMBER | w.words("carta karte mine mia meine mienne mia")
+_HELD = w.COLOURS | (w.HAVE - w.words("i j a as"))
+_RULE = re.compile(r"\s*([-=_#+])\1{3,}\s*")
 
 
 def _find_fingers(message: Message) -> re.Match[str] | None:

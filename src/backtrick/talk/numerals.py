@@ -196,6 +196,8 @@ def _refused(
         text = message.tokens[first].text
         if len(text) > 2:
             sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
+            if len(text) > _SHORT and not text.strip("0"):
+                return Reason.COUNTING
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
         if message.chunk(first).strip(".,!?;:)(") in w.CHAT_WRITING:
             return None if w.WITHOUT.isdisjoint(message.words) else Reason.DIGITS

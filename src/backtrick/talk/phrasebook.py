@@ -95,13 +95,15 @@ class Phrasebook:
         }
         if not possible:
             return None
+        tried: dict[int, int] = {}
         for place, word in enumerate(said):
             for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
-                for start in range(max(0, place - phrase.before), place + 1):
+                for start in range(max(tried.get(id(phrase), 0), place - phrase.before), place + 1):
                     if phrase.may_begin(said[start]):
                         end = _match(phrase.items, 0, said, start)
-                        if end is not None and end > place:
+                        if end is not None:
                             return start, end - 1
+                tried[id(phrase)] = place + 1
         return None
 
 
