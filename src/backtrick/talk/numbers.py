@@ -193,12 +193,24 @@ def _read_slip(word: str) -> Number | None:
         return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
     if len(word) >= 6 and known.several.fullmatch(word):
         return Number(20)
+    held = _HELD.match(word)
+    if held is not None and len(word) - held.end() >= 4 and word[held.end() :] in known.words:
+        return known.words[word[held.end() :]]
     if len(word) >= 6 and known.inside.search(word):
         return Number(20, range=True)
     for language, decade in known.inside_sound.items() if len(word) >= 7 else ():
         if decade.search(sound(language, word)):
             return Number(20, range=True)
     return None
+
+
+_HELD = re.compile(
+    "i?have|i?ve|i?got|(?:yo)?tengo|llevo|ho|tengo|(?:ich)?habe?|(?:j)?ai|my|mein|meine|mi|mia|mon|ma"
+    "|the|el|la|il|die|le|number|numero|zahl|red|green|blue|yellow|violet|roj[oa]|azul|verde"
+    "|amarill[oa]|violeta|ross[oa]|giall[oa]|blu|viola|rote?|gr(?:u|ue)n|blaue?|gelbe?|lila|rouge|vert"
+    "|verte|bleue?|jaune"
+)
+"""What may be written in one with a number: tengosiete, redseven."""
 
 
 def _heard(word: str, known: Lexicon) -> str | None:

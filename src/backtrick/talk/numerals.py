@@ -213,6 +213,8 @@ def _refused(
         if value <= 1:
             if names_pile(message.before(first)) or message.after(last, 1)[0] in w.COUNTED:
                 return None
+            if message.tokens[first].text == "00":  # of a time of day
+                return None
             return plain if _beside_number(message, first, last) else None
         summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
         if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
