@@ -52,7 +52,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "otto":
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()
-            coloured = not w.COLOURS.isdisjoint((before[0], *after[:2]))
+            coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
             return not name or coloured or before[0] in w.ITALIAN
         case "neuf" if before[0] == "est":
             return not _NUMBERED.isdisjoint((before[1], before[2]))
@@ -103,6 +103,7 @@ _NUMBERED = w.COLOURS | w.words(
     "carte mienne ca c elle il chiffre nombre numero valeur vrai beau joli",
 )
 """What French "neuf" after it is a number of, and not new."""
+_FEW = 5
 _YOU_ARE = w.words("un una il la lo tu proprio davvero sempre troppo stato stata bravo brava")
 _THEN = w.words("dopo prima solo per o")
 _NO_PRAISE = w.words("adesso subito presto questo questa posto basso bassa tosto tosta resto")

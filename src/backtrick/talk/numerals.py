@@ -286,7 +286,7 @@ _COMPARED = w.words(
 
 
 _ONES = w.words("un uno one null zero cero")
-_LINKING = frozenset("-.,/+")
+_LINKING = frozenset("-.,/+^")
 
 
 def _beside_number(message: Message, first: int, last: int) -> bool:
