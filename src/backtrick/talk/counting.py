@@ -17,9 +17,11 @@ _PRONOUNS = frozenset(("vi", "li", "ci", "il", "mi"))
 _WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
 _STROKES = re.compile(
-    r"(?<![a-z0-9'\u2019])(?:i{3,}|l{3,}|\|{3,}|x{3,}|[tvcdqbpg]{4,})(?![a-z0-9])"
+    r"(?<![a-z0-9'\u2019])(?:i{3,}|l{3,}|\|{3,}|x{3,}|([tvcdqbpg])\1{3,})(?![a-z0-9])"
 )
-_MARKS = re.compile(r"([^\w\s.!?\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}")
+_MARKS = re.compile(
+    r"([^\w\s.!?\u00a1\u00bf\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}"
+)
 _SPACED = re.compile(r"(?<!\S)(\S)(?:\s+\1){2,}(?!\S)")
 _GROUPS = re.compile(r"(?<!\w)([^\W_hmz])\1{2,}(?:\s+\1{2,})+(?!\w)|(?<!\S)\.{2,}\s+\.{2,}(?!\S)")
 _LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){4,}")

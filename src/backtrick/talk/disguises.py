@@ -23,7 +23,7 @@ _CODED = re.compile(
 """In other bases than ten, or with letters that look like digits."""
 _MASK = re.compile(r"[*_.#%?^~\u2022]")
 _MASKED = re.compile(
-    r"(?<![a-z0-9*_])(?=[a-z\-]*[*_.#%?^~\u2022])(?:[a-z*_\-]|[.#%?^~\u2022](?=[a-z]))+(?![a-z0-9])"
+    r"(?<![a-z0-9*_])(?=[a-z\-]*[*_.#%?^~\u2022])(?:[a-z*_\-]|(?<=[a-z])[.#%?^~\u2022](?=[a-z]))+(?![a-z0-9])"
 )
 """A word in which a sign stands for a letter: f*ve, s_ven, n.ne."""
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")

@@ -26,10 +26,13 @@ _PLURAL_AFTER = {number: shape for numbers, shape in _PLURALS.items() for number
 _GERMAN = frozenset(("zwei", "drei", "vier"))
 """Their nouns have a capital."""
 
+_ENDING = 3
+"""Shorter ones make a number of it: three-ish, two-th."""
 _BY = w.words("by por di de d um")
 """A difference follows."""
 _NEVER = w.words(
-    "perhaps besides sometimes always otherwise works helps kills sucks comes means hurts goes",
+    "something plus minus perhaps besides sometimes always otherwise works helps kills sucks",
+    "comes means hurts goes",
     "fits needs lies sits gets makes takes wins looks seems feels stays waits counts sounds",
     "thanks guys folks whatevs anyways alas towards upwards downwards afterwards jumps plays",
     "beats saves ruins contados contadas quizas apenas entonces despues ademas antes menos jamas",
@@ -45,17 +48,25 @@ _NEVER = w.words(
 """What follows a number without being counted."""
 
 
-def counts_things(message: Message, last: int, before: str) -> bool:
-    """Whether a number that ends with a token, after this word, counts what is not of the table."""
-    shape = _PLURAL_AFTER.get(message.tokens[last].text)
-    if shape is None or last + 1 >= len(message.tokens) or before in _BY or before in w.SINGULAR:
+def counts_things(message: Message, last: int, before: list[str]) -> bool:
+    """Whether a number that ends with a token, after these words, counts what is not of the table,
+    or is a part of a word: two-faced.
+    """
+    tokens = message.tokens
+    shape = _PLURAL_AFTER.get(tokens[last].text)
+    if shape is None or last + 1 >= len(tokens) or before[0] in w.SINGULAR:
         return False
-    thing = message.tokens[last + 1]
-    if not shape.fullmatch(thing.text) or thing.text in _no_things():
+    if before[0] in _BY and before[1] not in w.MORE:
         return False
-    if message.tokens[last].text in _GERMAN:
-        return message.written(thing.start, thing.end)[0].isupper()
-    return read_word(thing.text) is None
+    joined = tokens[last + 1].text == "-" and last + 2 < len(tokens)
+    thing = tokens[last + 2 if joined else last + 1]
+    if thing.text in _no_things() or read_word(thing.text) is not None:
+        return False
+    if joined:
+        return thing.text.isalpha() and len(thing.text) > _ENDING
+    if tokens[last].text in _GERMAN and not message.written(thing.start, thing.end)[0].isupper():
+        return False
+    return shape.fullmatch(thing.text) is not None
 
 
 @cache

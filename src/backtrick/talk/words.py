@@ -39,7 +39,8 @@ COUNTED = (
     | PEOPLE
     | NUMBERED
     | words(
-        "people persons friends days weeks months times colours colors hints options",
+        "people persons children men women friends days weeks months times colours colors hints",
+        "options",
         "possibilities plays tricks things words directions sides ways problems mistakes beers",
         "coffees kids languages rules choices chances tries attempts teams tables screens cents",
         "personas amigos dias semanas meses veces colores pistas opciones jugadas trucos",
