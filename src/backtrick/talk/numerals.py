@@ -17,7 +17,7 @@ from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
-from backtrick.talk.things import counts_things
+from backtrick.talk.things import counts_things, is_thing
 
 NO_LANGUAGE = ""
 """A single word of no language is a name: Otto, and Elf."""
@@ -367,6 +367,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if value <= 2 and mention.digits:
         return None
     if any(word in w.ORDERED for word in after[:2]) and value <= 10:
+        return None
+    if value <= 10 and not mention.digits and is_thing(after[0]) and w.HAVE.isdisjoint(before):
         return None
     if before[0] in w.PILES or before[0] in w.NUMBERED or before[0] in w.PEOPLE:
         return None

@@ -31,7 +31,9 @@ _ENDING = 3
 _BY = w.words("by por di de d um")
 """A difference follows."""
 _NEVER = w.words(
-    "something plus minus perhaps besides sometimes always otherwise works helps kills sucks",
+    "something plus minus maybe today tomorrow tonight later soon hopefully manana domani",
+    "oggi demain hier morgen heute gestern bald leider vielleicht hilft helfen aide sirve",
+    "ayuda aiuta perhaps besides sometimes always otherwise works helps kills sucks",
     "comes means hurts goes",
     "fits needs lies sits gets makes takes wins looks seems feels stays waits counts sounds",
     "thanks guys folks whatevs anyways alas towards upwards downwards afterwards jumps plays",
@@ -69,12 +71,23 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     return shape.fullmatch(thing.text) is not None
 
 
+def is_thing(word: str) -> bool:
+    """Whether a word may be a thing that is not of the table: the third coffee."""
+    if len(word) <= _ENDING or word in _no_things() or word.endswith(_ADVERBS):
+        return False
+    return read_word(word) is None
+
+
+_ADVERBS = ("ly", "mente", "ment", "weise", "erait", "aria", "eria", "rebbe")
+
+
 @cache
 def _no_things() -> frozenset[str]:
     """Words that are not counted here: of the table, common, or never."""
     source = files("backtrick.talk").joinpath("common.txt").read_text("utf-8")
     table = (
-        class_of_words(name) for name in ("STEP", "ENDS", "COLOUR", "CARD", "AFTERWARD", "OVER")
+        class_of_words(name)
+        for name in ("STEP", "ENDS", "COLOUR", "CARD", "AFTERWARD", "OVER", "FIT", "LYING")
     )
     lists = (w.VAGUE, w.BEYOND, w.COLOURS, w.COLOURED, w.LAYING, w.SIDES, w.OFF, w.FRAMES, w.CARDS)
     return _NEVER.union(source.split(), w.MONTHS, *lists, *table)
