@@ -16,9 +16,10 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.folding import after_marks, clean
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
+from backtrick.talk.meaning import NO_LANGUAGE
 from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
-from backtrick.talk.numerals import NO_LANGUAGE, find_number
+from backtrick.talk.numerals import find_number
 from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import BOOKS, phrasebook
 from backtrick.talk.professionals import find_unfamiliar

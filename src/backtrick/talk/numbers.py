@@ -170,9 +170,10 @@ def _read_slip(word: str) -> Number | None:
     if len(word) >= 4 and word[::-1] in known.words:
         return known.words[word[::-1]]
     if len(word) >= 6:  # tatrein, zigvier, ortyfay
-        whole = word[:-2] if word.endswith("ay") else word
-        for place in range(2, len(whole) if whole != word else len(word) - 1):
-            turned = known.words.get(whole[place:] + whole[:place])
+        latin = word.endswith("ay")
+        stem = word[:-2] if latin else word
+        for place in range(2, len(stem) if latin else len(stem) - 1):
+            turned = known.words.get(stem[place:] + stem[:place])
             if turned is not None:
                 return turned
     stretched = known.words.get(_squeeze(word))

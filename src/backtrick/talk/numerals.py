@@ -14,13 +14,11 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.explaining import counts_cards, is_explained, is_listed, names_pile
 from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
-from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
+from backtrick.talk.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
 from backtrick.talk.things import counts_things, is_thing
 
-NO_LANGUAGE = ""
-"""A single word of no language is a name: Otto, and Elf."""
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
