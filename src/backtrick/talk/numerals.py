@@ -17,7 +17,7 @@ from backtrick.talk.manners import Manners
 from backtrick.talk.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
-from backtrick.talk.things import counts_things, is_thing
+from backtrick.talk.plurals import counts_things, is_thing
 
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(

@@ -97,9 +97,8 @@ def main() -> None:
     for title, made, allowed in KINDS:
         for language in LANGUAGES:
             wrong, count = judged(made(language), allowed)
-            print(
-                f"{title:20} {language}  {len(wrong):4} of {count:5} wrong ({len(wrong) / count:.2%})"
-            )
+            share = f"{len(wrong):4} of {count:5} wrong ({len(wrong) / count:.2%})"
+            print(f"{title:20} {language}  {share}")
 
 
 if __name__ == "__main__":
