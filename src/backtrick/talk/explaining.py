@@ -65,7 +65,7 @@ def is_explained(
         return True
     if value <= 8 and after[0] in w.OF and after[2] in w.CARDS and read_word(after[1]) is not None:
         return True
-    if after[0] in w.OF and after[1] in w.US and value <= 8:
+    if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
         return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
     if value in (2, 3) and _is_for_a_pile(message, after):
         return True
@@ -174,6 +174,7 @@ _SOME_OF_THEM = w.words(
 _OTHERS = w.words(
     "others other otras otros altre altri anderen andere ubrigen autres demas restantes"
 )
+_WE = w.words("us nosotros nosotras noi nous uns")
 _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",

@@ -49,6 +49,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             return before[0] in _NUMBERED or before[0] in w.VAGUE or before[0] in w.COLOURS
         case "siete":
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
+            italian |= not w.ITALIAN_ONLY.isdisjoint(message.words)
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":
             return before[0] in w.GERMAN or w.ENGLISH.isdisjoint(message.words)

@@ -205,6 +205,7 @@ ENGLISH = words(
 """Words that say that a message is English, for those that are a number elsewhere: once, elf."""
 FRENCH = words("je j c ce cette est pas des du mais vous nous ai avec pour ca cest sur une les tas")
 SPANISH_ONLY = words("el los las tengo tiene mis es y del una con pero por yo llevo")
+ITALIAN_ONLY = words("che gli dei della sono ragazzi avete voi siamo perche di")
 ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
 ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
