@@ -8,12 +8,17 @@ from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
-from backtrick.talk.phrasebook import lookup_of, phrasebook
+from backtrick.talk.phrasebook import NUMBERLESS, lookup_of, phrasebook
+from backtrick.talk.spelling import find_spellings
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
+_BREAKS = frozenset(".,;:!?()\u2026")
+_NEAR = 6
+_LITTLE = 2
+"""A name or a count with fewer words beside it stands for its number."""
 
 
 class Finding(NamedTuple):
@@ -45,18 +50,57 @@ class Message:
         self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
         self.words = [self.tokens[place].text for place in self._places]
         self._lookup = lookup_of(self.words)
-        self._forget_harmless()
+        self._forget_spellings()
+        self._forget_phrases("harmless")
+        for book in NUMBERLESS:
+            self._forget_phrases(book, careful=True)
 
-    def _forget_harmless(self) -> None:
-        harmless = phrasebook("harmless")
-        while (found := harmless.find(self.words, self._lookup)) is not None:
-            for place in self._places[found[0] : found[1] + 1]:
-                text, start, end = self.tokens[place]
-                self.tokens[place] = Token("_" * len(text), start, end)
-                self.text = self.text[:start] + " " * (end - start) + self.text[end:]
-            del self._places[found[0] : found[1] + 1]
-            del self.words[found[0] : found[1] + 1]
-            self._lookup = lookup_of(self.words)
+    def _forget_spellings(self) -> None:
+        for start, end, is_name in find_spellings(self.text):
+            inside = [
+                number
+                for number, place in enumerate(self._places)
+                if start <= self.tokens[place].start < end
+            ]
+            alone = is_name and len(inside) == len(self.words)
+            if not alone and not self._is_pointed_at(inside[0], inside[-1]):
+                self._forget(inside[0], inside[-1])
+
+    def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
+        """Forget the phrases of a book that mean no number; with care only those that are said in
+        one breath, and do not look like a riddle.
+        """
+        harmless = phrasebook(book)
+        least = 0 if book == "idioms" else _LITTLE
+        first = 0
+        while (found := harmless.find(self.words, self._lookup, first)) is not None:
+            alone = len(self.words) - (found[1] - found[0] + 1) < least
+            if careful and (alone or self._is_broken(*found) or self._is_pointed_at(*found)):
+                first = found[0] + 1
+            else:
+                self._forget(*found)
+
+    def _forget(self, first: int, last: int) -> None:
+        for place in self._places[first : last + 1]:
+            text, start, end = self.tokens[place]
+            self.tokens[place] = Token("_" * len(text), start, end)
+            self.text = self.text[:start] + " " * (end - start) + self.text[end:]
+        del self._places[first : last + 1]
+        del self.words[first : last + 1]
+        self._lookup = lookup_of(self.words)
+
+    def _is_broken(self, first: int, last: int) -> bool:
+        """Whether these words belong to several sentences: nine, lives are short."""
+        tokens = self.tokens[self._places[first] : self._places[last]]
+        return any(token.text in _BREAKS for token in tokens)
+
+    def _is_pointed_at(self, first: int, last: int) -> bool:
+        """Whether what stands right beside these words makes them a riddle: mine is cloud nine."""
+        pointing = phrasebook("pointing")
+        for said in self.words[max(0, first - _NEAR) : first], self.words[last + 1 :][:_NEAR]:
+            if said and pointing.find(said, lookup_of(said)) is not None:
+                return True
+        return False
 
     def holds(self, book: str) -> bool:
         """Whether the message holds a phrase of a phrasebook."""
@@ -104,13 +148,6 @@ class Message:
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Where a part of the folded text stands in the sender's."""
         return self.folded.span(start, end, self.original)
-
-    def chunk(self, place: int) -> str:
-        """The unbroken text around a token."""
-        token = self.tokens[place]
-        start = self.text.rfind(" ", 0, token.start) + 1
-        end = self.text.find(" ", token.end)
-        return self.text[start : end if end >= 0 else len(self.text)]
 
 
 def _blank(found: re.Match[str]) -> str:

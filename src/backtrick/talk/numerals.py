@@ -179,8 +179,6 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
         if len(text) > 2:
             sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
-        if message.chunk(first).strip(".,!?;:)(") in w.CHAT_WRITING:
-            return None
         if first and message.tokens[first - 1].text in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].text.isdigit()
             near = message.tokens[first - 1].end == message.tokens[first].start

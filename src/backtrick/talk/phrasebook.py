@@ -7,7 +7,7 @@ A line of a file is a phrase, folded, in words from left to right:
     MACRO                       several items in a row, named there too
     item?  item*                may be missing; any number of times
     _  ...                      one word of any kind; up to three
-    !this|that                  what follows is none of these
+    !this|that  <this|that      what follows, or what stands before, is none of these
     ^  $                        the message begins, or ends
     / this|that                 at the end: not in a message that holds one of these words
 """
@@ -20,7 +20,19 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
-BOOKS = ("harmless", "forbidding", "range", "relation", "allusion", "asking", "vague")
+NUMBERLESS = ("idioms", "names", "counts")
+"""The files of what has a number in it that is none, unless something points at it."""
+BOOKS = (
+    "harmless",
+    *NUMBERLESS,
+    "pointing",
+    "forbidding",
+    "range",
+    "relation",
+    "allusion",
+    "asking",
+    "vague",
+)
 """The files."""
 
 _MANY = 4
@@ -49,12 +61,15 @@ class Words(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A part of a phrase: what it may be, and how often; `end` is the end of the message."""
+    """A part of a phrase: what it may be, and how often; or, as `negative`, what may not be here,
+    as `behind`, what may not stand before; `end` is the end of the message.
+    """
 
     words: Words | None = None
     least: int = 1
     most: int = 1
     negative: bool = False
+    behind: bool = False
     begin: bool = False
     end: bool = False
 
@@ -72,7 +87,8 @@ class Phrase(NamedTuple):
     def may_begin(self, word: str) -> bool:
         """Whether the first part may be this word."""
         first = self.items[0]
-        if first.words is None or first.least == 0 or first.negative or first.words.several:
+        empty = first.least == 0 or first.negative or first.behind
+        if first.words is None or empty or first.words.several:
             return True
         return word in first.words.single or word.startswith(first.words.stems)
 
@@ -86,8 +102,10 @@ class Phrasebook:
             for word in lookup:
                 self._by_word.setdefault(word, []).append(phrase)
 
-    def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
-        """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
+    def find(self, said: list[str], told: set[str], first: int = 0) -> tuple[int, int] | None:
+        """The first and the last word of a phrase, where one is said from word `first` on; `told`
+        as by `lookup_of`.
+        """
         possible = {
             word: phrases
             for word in told & self._by_word.keys()
@@ -97,7 +115,7 @@ class Phrasebook:
             return None
         for place, word in enumerate(said):
             for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
-                for start in range(max(0, place - phrase.before), place + 1):
+                for start in range(max(first, place - phrase.before), place + 1):
                     if phrase.may_begin(said[start]):
                         end = _match(phrase.items, 0, said, start)
                         if end is not None and end > place:
@@ -126,6 +144,10 @@ def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) ->
         return _match(items, number + 1, said, place) if place == 0 else None
     if item.end:
         return _match(items, number + 1, said, place) if place == len(said) else None
+    if item.behind:
+        if item.words is not None and place > 0 and said[place - 1] in item.words.single:
+            return None
+        return _match(items, number + 1, said, place)
     if item.negative:
         if item.words is not None and any(True for _ in item.words.ends(said, place)):
             return None
@@ -251,14 +273,14 @@ def _item(text: str, classes: dict[str, Words]) -> Item:
         return Item(None, 0, _GAP)
     if text == "_":
         return Item(None)
-    negative = text.startswith("!")
+    negative, behind = text.startswith("!"), text.startswith("<")
     least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
-    return Item(_words(text.strip("!?*").split("|"), classes), least, most, negative)
+    return Item(_words(text.strip("!<?*").split("|"), classes), least, most, negative, behind)
 
 
 def _is_certain(item: Item) -> bool:
     """Whether a part is always said."""
-    return item.words is not None and item.least == 1 and not item.negative
+    return item.words is not None and item.least == 1 and not (item.negative or item.behind)
 
 
 def _lookup(item: Item) -> frozenset[str]:
@@ -276,6 +298,6 @@ def _commonness(lookup: frozenset[str]) -> float:
 def _widest(item: Item) -> int:
     if item.words is None:
         return item.most
-    if item.negative:
+    if item.negative or item.behind:
         return 0
     return item.most * max((len(several) for several in item.words.several), default=1)
