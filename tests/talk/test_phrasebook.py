@@ -52,7 +52,7 @@ def example(phrase: Phrase) -> list[str]:
         elif item.words.single:
             words.append(max(item.words.single - phrase.unless))
         elif item.words.several:
-            words += item.words.several[0]
+            words += next(iter(item.words.several.values()))[0]
         else:
             words.append(item.words.stems[0] + "x")
     return words

@@ -17,8 +17,8 @@ _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
 _BREAKS = frozenset(".,;:!?()\u2026")
 _NEAR = 6
-_LITTLE = 2
-"""A name or a count with fewer words beside it stands for its number."""
+_LITTLE = 4
+"""In so few words a name or a count stands for its number."""
 
 
 class Finding(NamedTuple):
@@ -52,10 +52,12 @@ class Message:
         self._lookup = lookup_of(self.words)
         self._forget_spellings()
         self._forget_phrases("harmless")
-        for book in NUMBERLESS:
+        for book in NUMBERLESS if len(self.words) > _LITTLE else NUMBERLESS[:1]:
             self._forget_phrases(book, careful=True)
 
     def _forget_spellings(self) -> None:
+        """Forget words that are written with digits."""
+        forgotten = []
         for start, end, is_name in find_spellings(self.text):
             inside = [
                 number
@@ -64,30 +66,32 @@ class Message:
             ]
             alone = is_name and len(inside) == len(self.words)
             if not alone and not self._is_pointed_at(inside[0], inside[-1]):
-                self._forget(inside[0], inside[-1])
+                forgotten.append((inside[0], inside[-1]))
+        self._forget(forgotten)
 
     def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
         """Forget the phrases of a book that mean no number; with care only those that are said in
         one breath, and do not look like a riddle.
         """
-        harmless = phrasebook(book)
-        least = 0 if book == "idioms" else _LITTLE
-        first = 0
-        while (found := harmless.find(self.words, self._lookup, first)) is not None:
-            alone = len(self.words) - (found[1] - found[0] + 1) < least
-            if careful and (alone or self._is_broken(*found) or self._is_pointed_at(*found)):
-                first = found[0] + 1
-            else:
-                self._forget(*found)
+        self._forget(
+            [
+                found
+                for found in phrasebook(book).find_all(self.words, self._lookup)
+                if not (careful and (self._is_broken(*found) or self._is_pointed_at(*found)))
+            ]
+        )
 
-    def _forget(self, first: int, last: int) -> None:
-        for place in self._places[first : last + 1]:
-            text, start, end = self.tokens[place]
-            self.tokens[place] = Token("_" * len(text), start, end)
-            self.text = self.text[:start] + " " * (end - start) + self.text[end:]
-        del self._places[first : last + 1]
-        del self.words[first : last + 1]
-        self._lookup = lookup_of(self.words)
+    def _forget(self, parts: list[tuple[int, int]]) -> None:
+        """Forget some words, each part from its first to its last."""
+        for first, last in reversed(parts):
+            for place in self._places[first : last + 1]:
+                text, start, end = self.tokens[place]
+                self.tokens[place] = Token("_" * len(text), start, end)
+                self.text = self.text[:start] + " " * (end - start) + self.text[end:]
+            del self._places[first : last + 1]
+            del self.words[first : last + 1]
+        if parts:
+            self._lookup = lookup_of(self.words)
 
     def _is_broken(self, first: int, last: int) -> bool:
         """Whether these words belong to several sentences: nine, lives are short."""
@@ -96,11 +100,8 @@ class Message:
 
     def _is_pointed_at(self, first: int, last: int) -> bool:
         """Whether what stands right beside these words makes them a riddle: mine is cloud nine."""
-        pointing = phrasebook("pointing")
-        for said in self.words[max(0, first - _NEAR) : first], self.words[last + 1 :][:_NEAR]:
-            if said and pointing.find(said, lookup_of(said)) is not None:
-                return True
-        return False
+        said = self.words[max(0, first - _NEAR) : first] + ["&"] + self.words[last + 1 :][:_NEAR]
+        return phrasebook("pointing").find(said, lookup_of(said)) is not None
 
     def holds(self, book: str) -> bool:
         """Whether the message holds a phrase of a phrasebook."""

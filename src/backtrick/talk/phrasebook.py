@@ -14,6 +14,7 @@ A line of a file is a phrase, folded, in words from left to right:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -42,19 +43,21 @@ _STEM = 4
 
 
 class Words(NamedTuple):
-    """Some words, some expressions of several words, and some beginnings of words."""
+    """Some words, some expressions of several words by the first of these, and some beginnings of
+    words.
+    """
 
     single: frozenset[str]
-    several: tuple[tuple[str, ...], ...] = ()
-    stems: tuple[str, ...] = ()
+    several: dict[str, list[tuple[str, ...]]]
+    stems: tuple[str, ...]
 
     def ends(self, said: list[str], place: int) -> Iterator[int]:
         """Where one of these that begins at a place ends."""
         if place >= len(said):
             return
         word = said[place]
-        for expression in self.several:
-            if expression[0] == word and tuple(said[place : place + len(expression)]) == expression:
+        for expression in self.several.get(word, ()):
+            if tuple(said[place : place + len(expression)]) == expression:
                 yield place + len(expression)
         if word in self.single or (self.stems and word.startswith(self.stems)):
             yield place + 1
@@ -87,10 +90,10 @@ class Phrase(NamedTuple):
     def may_begin(self, word: str) -> bool:
         """Whether the first part may be this word."""
         first = self.items[0]
-        empty = first.least == 0 or first.negative or first.behind
-        if first.words is None or empty or first.words.several:
+        if first.words is None or first.least == 0 or first.negative or first.behind:
             return True
-        return word in first.words.single or word.startswith(first.words.stems)
+        known = word in first.words.single or word in first.words.several
+        return known or word.startswith(first.words.stems)
 
 
 class Phrasebook:
@@ -102,25 +105,41 @@ class Phrasebook:
             for word in lookup:
                 self._by_word.setdefault(word, []).append(phrase)
 
-    def find(self, said: list[str], told: set[str], first: int = 0) -> tuple[int, int] | None:
-        """The first and the last word of a phrase, where one is said from word `first` on; `told`
-        as by `lookup_of`.
-        """
+    def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
+        """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
+        return next(self.find_all(said, told), None)
+
+    def find_all(self, said: list[str], told: set[str]) -> Iterator[tuple[int, int]]:
+        """The first and the last word of every phrase that is said, from the left."""
         possible = {
             word: phrases
             for word in told & self._by_word.keys()
             if (phrases := [one for one in self._by_word[word] if _is_possible(one, told)])
         }
         if not possible:
-            return None
+            return
+        free = 0
         for place, word in enumerate(said):
+            if place < free:
+                continue
             for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
-                for start in range(max(first, place - phrase.before), place + 1):
-                    if phrase.may_begin(said[start]):
-                        end = _match(phrase.items, 0, said, start)
-                        if end is not None and end > place:
-                            return start, end - 1
-        return None
+                found = _find_around(phrase, said, place, free)
+                if found is not None:
+                    yield found
+                    free = found[1] + 1
+                    break
+
+
+def _find_around(phrase: Phrase, said: list[str], place: int, free: int) -> tuple[int, int] | None:
+    """The first and the last word of a phrase that holds the word at a place, and none before
+    those that are free.
+    """
+    for start in range(max(free, place - phrase.before), place + 1):
+        if phrase.may_begin(said[start]):
+            end = _match(phrase.items, 0, said, start)
+            if end is not None and end > place:
+                return start, end - 1
+    return None
 
 
 def lookup_of(said: list[str]) -> set[str]:
@@ -230,22 +249,24 @@ def class_of_words(name: str) -> frozenset[str]:
 
 def _words(texts: list[str], classes: dict[str, Words]) -> Words:
     single: set[str] = set()
-    several: list[tuple[str, ...]] = []
+    several: dict[str, list[tuple[str, ...]]] = {}
     stems: list[str] = []
     for text in texts:
         if text in classes:
             single |= classes[text].single
-            several += classes[text].several
+            for first, expressions in classes[text].several.items():
+                several.setdefault(first, []).extend(expressions)
             stems += classes[text].stems
         elif text.isupper():
             raise ValueError(f"no such class: {text}")
         elif "_" in text:
-            several.append(tuple(text.split("_")))
+            expression = tuple(text.split("_"))
+            several.setdefault(expression[0], []).append(expression)
         elif text.endswith("~"):
             stems.append(text[:-1])
         else:
             single.add(text)
-    return Words(frozenset(single), tuple(several), tuple(stems))
+    return Words(frozenset(single), several, tuple(stems))
 
 
 def _expanded(texts: list[str], macros: dict[str, list[str]]) -> list[str]:
@@ -286,7 +307,9 @@ def _is_certain(item: Item) -> bool:
 def _lookup(item: Item) -> frozenset[str]:
     """A word of everything that this part may be."""
     assert item.words is not None
-    several = {max(expression, key=len) for expression in item.words.several}
+    expressions = list(chain(*item.words.several.values()))
+    said = Counter(word for expression in expressions for word in expression)
+    several = {min(one, key=lambda word: said[word] * 4.0 ** -len(word)) for one in expressions}
     return item.words.single | several | {stem[:_STEM] + "~" for stem in item.words.stems}
 
 
@@ -300,4 +323,4 @@ def _widest(item: Item) -> int:
         return item.most
     if item.negative or item.behind:
         return 0
-    return item.most * max((len(several) for several in item.words.several), default=1)
+    return item.most * max(map(len, chain(*item.words.several.values())), default=1)
