@@ -45,7 +45,7 @@ def example(phrase: Phrase) -> list[str]:
     """The fewest words that make a phrase."""
     words: list[str] = []
     for item in phrase.items:
-        if item.begin or item.end or item.negative or item.least == 0:
+        if item.begin or item.end or item.negative or item.behind or item.least == 0:
             continue
         if item.words is None:
             words.append(ANY_WORD)

@@ -100,7 +100,8 @@ class Message:
 
     def _is_pointed_at(self, first: int, last: int) -> bool:
         """Whether what stands right beside these words makes them a riddle: mine is cloud nine."""
-        said = self.words[max(0, first - _NEAR) : first] + ["&"] + self.words[last + 1 :][:_NEAR]
+        before, after = self.words[max(0, first - _NEAR) : first], self.words[last + 1 :][:_NEAR]
+        said = [*before, "&", *after]
         return phrasebook("pointing").find(said, lookup_of(said)) is not None
 
     def holds(self, book: str) -> bool:

@@ -171,25 +171,21 @@ def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) ->
         if item.words is not None and any(True for _ in item.words.ends(said, place)):
             return None
         return _match(items, number + 1, said, place)
-    if item.least == 0:
+    if item.words is None and item.least == 0:  # a gap is as short as may be, all else as long
         end = _match(items, number + 1, said, place)
         if end is not None:
             return end
-    if item.most == 0 or place >= len(said):
-        return None
-    if item.words is None:
-        ends: Iterator[int] = iter((place + 1,))
-    else:
-        ends = item.words.ends(said, place)
-    for after in ends:
-        if item.most == 1:
-            end = _match(items, number + 1, said, after)
-        else:
-            rest = (item._replace(least=0, most=item.most - 1), *items[number + 1 :])
-            end = _match(rest, 0, said, after)
-        if end is not None:
-            return end
-    return None
+    if item.most > 0 and place < len(said):
+        ends = iter((place + 1,)) if item.words is None else item.words.ends(said, place)
+        for after in ends:
+            if item.most == 1:
+                end = _match(items, number + 1, said, after)
+            else:
+                rest = (item._replace(least=0, most=item.most - 1), *items[number + 1 :])
+                end = _match(rest, 0, said, after)
+            if end is not None:
+                return end
+    return _match(items, number + 1, said, place) if item.words and item.least == 0 else None
 
 
 # -- reading the files
