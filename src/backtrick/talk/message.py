@@ -8,17 +8,17 @@ from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
-from backtrick.talk.phrasebook import NUMBERLESS, lookup_of, phrasebook
+from backtrick.talk.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.spelling import find_spellings
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
-_BREAKS = frozenset(".,;:!?()\u2026")
+_BREAKS = frozenset(".,;!?()\u2026")
 _NEAR = 6
 _LITTLE = 4
-"""In so few words a name or a count stands for its number."""
+"""In so few words a name stands for its number."""
 
 
 class Finding(NamedTuple):
@@ -51,8 +51,9 @@ class Message:
         self.words = [self.tokens[place].text for place in self._places]
         self._lookup = lookup_of(self.words)
         self._forget_spellings()
+        numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
-        for book in NUMBERLESS if len(self.words) > _LITTLE else NUMBERLESS[:1]:
+        for book in numberless:
             self._forget_phrases(book, careful=True)
 
     def _forget_spellings(self) -> None:

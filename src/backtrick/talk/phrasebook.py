@@ -21,11 +21,14 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
-NUMBERLESS = ("idioms", "names", "counts")
+SAYINGS = ("idioms", "counts")
 """The files of what has a number in it that is none, unless something points at it."""
+NAMES = ("names", "things")
+"""The same, but in a message of a few words these stand for their number."""
 BOOKS = (
     "harmless",
-    *NUMBERLESS,
+    *SAYINGS,
+    *NAMES,
     "pointing",
     "forbidding",
     "range",
