@@ -17,7 +17,7 @@ _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
 _BREAKS = frozenset(".,;!?()\u2026")
 _NEAR = 6
-_LITTLE = 4
+_LITTLE = 3
 """In so few words a name stands for its number."""
 
 

@@ -265,6 +265,8 @@ def _words(texts: list[str], classes: dict[str, Words]) -> Words:
             stems.append(text[:-1])
         else:
             single.add(text)
+    for expressions in several.values():
+        expressions.sort(key=len, reverse=True)
     return Words(frozenset(single), several, tuple(stems))
 
 
