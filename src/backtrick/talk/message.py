@@ -83,12 +83,14 @@ class Message:
         )
 
     def _forget(self, parts: list[tuple[int, int]]) -> None:
-        """Forget some words, each part from its first to its last."""
+        """Forget some words, each part from its first to its last, and the signs between them."""
         for first, last in reversed(parts):
-            for place in self._places[first : last + 1]:
+            forgotten = self._places[first : last + 1]
+            for place in forgotten:
                 text, start, end = self.tokens[place]
                 self.tokens[place] = Token("_" * len(text), start, end)
-                self.text = self.text[:start] + " " * (end - start) + self.text[end:]
+            start, end = self.tokens[forgotten[0]].start, self.tokens[forgotten[-1]].end
+            self.text = self.text[:start] + " " * (end - start) + self.text[end:]
             del self._places[first : last + 1]
             del self.words[first : last + 1]
         if parts:
