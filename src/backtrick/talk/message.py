@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -97,9 +98,14 @@ class Message:
             self._lookup = lookup_of(self.words)
 
     def _is_broken(self, first: int, last: int) -> bool:
-        """Whether these words belong to several sentences: nine, lives are short."""
+        """Whether these words belong to several sentences: nine, lives are short. A point after
+        digits makes them an ordinal.
+        """
         tokens = self.tokens[self._places[first] : self._places[last]]
-        return any(token.text in _BREAKS for token in tokens)
+        return any(
+            token.text in _BREAKS and not (token.text == "." and before.text.isdigit())
+            for before, token in pairwise(tokens)
+        )
 
     def _is_pointed_at(self, first: int, last: int) -> bool:
         """Whether what stands right beside these words makes them a riddle: mine is cloud nine."""
