@@ -122,25 +122,26 @@ class Phrasebook:
         if not possible:
             return
         free = 0
+        tried: dict[int, int] = {}
         for place, word in enumerate(said):
             if place < free:
                 continue
             for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
-                found = _find_around(phrase, said, place, free)
+                first = max(free, tried.get(id(phrase), 0), place - phrase.before)
+                found = _find_from(phrase, said, first, place)
                 if found is not None:
                     yield found
                     free = found[1] + 1
                     break
+                tried[id(phrase)] = place + 1
 
 
-def _find_around(phrase: Phrase, said: list[str], place: int, free: int) -> tuple[int, int] | None:
-    """The first and the last word of a phrase that holds the word at a place, and none before
-    those that are free.
-    """
-    for start in range(max(free, place - phrase.before), place + 1):
+def _find_from(phrase: Phrase, said: list[str], first: int, last: int) -> tuple[int, int] | None:
+    """The first and the last word of a phrase that begins at one of these places."""
+    for start in range(first, last + 1):
         if phrase.may_begin(said[start]):
             end = _match(phrase.items, 0, said, start)
-            if end is not None and end > place:
+            if end is not None:
                 return start, end - 1
     return None
 
