@@ -174,15 +174,15 @@ def test_the_number_beside_it_may_not(lang: str) -> None:
         "cloud nine is my card, really",
         "think of cloud nine, everybody",
         "my red is a high five",
-        "I have the two birds here",
+        "I have the forty winks here",
         "my card is a catch-22, sorry",
         "mine is the ps5, get it",
         "I have the iPhone 15 here",
         "mi carta es la del quinto pino",
-        "la mia è il settimo cielo, ragazzi",
+        "la mia è la paura fa novanta, eh",
         "meine Karte ist Wolke sieben, echt",
         "ich hab die Wolke sieben hier",
-        "ma carte est au septième ciel, vous voyez",
+        "ma carte est sur son trente-et-un, voyez",
     ],
 )
 def test_what_points_at_it_makes_a_riddle_of_it(message: str) -> None:
@@ -222,7 +222,7 @@ def test_a_name_alone_is_its_number(name: str) -> None:
         "up to eleven please",
         "le dessus moins cinq",
         "ein Viertel von hundert",
-        "due metri sopra la pila",
+        "dieci metri sopra la pila",
         "drei Katzen und die sieben",
     ],
 )
