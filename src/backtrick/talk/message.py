@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
@@ -59,16 +60,13 @@ class Message:
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""
+        starts = [self.tokens[place].start for place in self._places]
         forgotten = []
         for start, end, is_name in find_spellings(self.text):
-            inside = [
-                number
-                for number, place in enumerate(self._places)
-                if start <= self.tokens[place].start < end
-            ]
-            alone = is_name and len(inside) == len(self.words)
-            if not alone and not self._is_pointed_at(inside[0], inside[-1]):
-                forgotten.append((inside[0], inside[-1]))
+            first, last = bisect_left(starts, start), bisect_left(starts, end) - 1
+            alone = is_name and last - first + 1 == len(self.words)
+            if not alone and not self._is_pointed_at(first, last):
+                forgotten.append((first, last))
         self._forget(forgotten)
 
     def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
