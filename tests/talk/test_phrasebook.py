@@ -45,14 +45,14 @@ def example(phrase: Phrase) -> list[str]:
     """The fewest words that make a phrase."""
     words: list[str] = []
     for item in phrase.items:
-        if item.begin or item.end or item.negative or item.least == 0:
+        if item.begin or item.end or item.negative or item.behind or item.least == 0:
             continue
         if item.words is None:
             words.append(ANY_WORD)
         elif item.words.single:
             words.append(max(item.words.single - phrase.unless))
         elif item.words.several:
-            words += item.words.several[0]
+            words += next(iter(item.words.several.values()))[0]
         else:
             words.append(item.words.stems[0] + "x")
     return words

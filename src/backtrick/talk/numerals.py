@@ -197,8 +197,6 @@ def _refused(
             if len(text) > _SHORT and not text.strip("0"):
                 return Reason.COUNTING
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
-        if message.chunk(first).strip(".,!?;:)(") in w.CHAT_WRITING:
-            return None if w.WITHOUT.isdisjoint(message.words) else Reason.DIGITS
         if first and message.tokens[first - 1].text in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].text.isdigit()
             near = message.tokens[first - 1].end == message.tokens[first].start

@@ -282,12 +282,6 @@ COLOURED = words(
 )
 """Cards of a colour, in the plural: two of them are a hand."""
 
-CHAT_WRITING = words(
-    "gr8 m8 l8r l8 w8 b4 g2g 2day 2nite 2moro n1 any1 some1 every1 no1 str8 h8 k1 ne1 4ever",
-    "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
-)
-
-WITHOUT = words("without minus less sin menos senza meno ohne weniger sans moins")
 DIGITS = words(
     "digit digits ziffer ziffern cifra cifras digito digitos cifre chiffre chiffres quersumme"
 )
