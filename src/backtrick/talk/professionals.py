@@ -79,8 +79,9 @@ def _found(first: Word, last: Word) -> Finding:
 
 def _find_size_word(sentence: list[Word]) -> Finding | None:
     named = _names_card(sentence)
+    pointed = named or any(word.text in _CARDS_OWN for word in sentence)
     for place, word in enumerate(sentence):
-        is_size = word.kind is Kind.SIZE or (named and word.kind is Kind.LOOSE_SIZE)
+        is_size = word.kind is Kind.SIZE or (pointed and word.kind is Kind.LOOSE_SIZE)
         if is_size and not _is_place(sentence, place) and _is_of_card(sentence, place, named):
             return _found(word, word)
     return None
@@ -109,12 +110,20 @@ def _is_of_card(sentence: list[Word], place: int, named: bool) -> bool:
 
 def _left(sentence: list[Word], place: int) -> Word | None:
     """The word before a size, or before the verb that links it: the battery is rather low."""
-    place -= 1
-    while place >= 0 and (
-        sentence[place].kind in _SIZES or sentence[place].text in _LINKING | _DEGREES
+    before = _before(sentence, place)
+    while before >= 0 and (
+        sentence[before].kind in _SIZES or sentence[before].text in _LINKING
     ):
-        place -= 1
-    return sentence[place] if place >= 0 else None
+        before = _before(sentence, before)
+    return sentence[before] if before >= 0 else None
+
+
+def _before(sentence: list[Word], place: int) -> int:
+    """The place before a word and what says how much: rather low, a bit low, un peu basse."""
+    place -= 1
+    while place >= 0 and sentence[place].text in _DEGREES:
+        place -= 1 + (sentence[place].text in _BITS and sentence[place - 1].text in w.ARTICLES)
+    return place
 
 
 def _right(sentence: list[Word], place: int) -> Word | None:
@@ -131,10 +140,8 @@ def _right(sentence: list[Word], place: int) -> Word | None:
 
 def _is_bare(sentence: list[Word], place: int) -> bool:
     """Whether a size stands where a thing should: a small, nothing high, only low."""
-    place -= 1
-    while place >= 0 and sentence[place].text in _DEGREES:
-        place -= 1
-    return place >= 0 and sentence[place].text in _BEFORE_BARE
+    before = _before(sentence, place)
+    return before >= 0 and sentence[before].text in _BEFORE_BARE
 
 
 def _is_place(sentence: list[Word], place: int) -> bool:
@@ -143,9 +150,11 @@ def _is_place(sentence: list[Word], place: int) -> bool:
         return False
     before = sentence[place - 1].text
     earlier = sentence[place - 2].text if place > 1 else ""
+    if before == "the":
+        return not _names_card(sentence)
     if before in ("le", "il", "l"):
         return earlier in w.PLACED
-    return before in w.PLACED and earlier not in _LINKING | w.HAVE
+    return before in w.PLACED and earlier not in _LINKING | w.HAVE | _BEFORE_BARE
 
 
 def _names_card(sentence: list[Word]) -> bool:
@@ -178,7 +187,7 @@ def _is_about_things(sentence: list[Word]) -> bool:
     """Whether a sentence speaks of things that are not on the table, and of nothing on it."""
     kinds = [word.kind for word in sentence]
     on_table = Kind.CARD in kinds or Kind.PILE in kinds
-    return not on_table and (Kind.THING in kinds or kinds.count(Kind.UNKNOWN) > _MOST_UNKNOWN)
+    return Kind.THING in kinds and not on_table
 
 
 # -- words of people's own
@@ -206,7 +215,7 @@ def _find_unknown(sentence: list[Word]) -> Finding | None:
 
 
 _SIZES = (Kind.SIZE, Kind.LOOSE_SIZE)
-_PLACES = w.words("alto basso bas haut arriba abajo")
+_PLACES = w.words("alto basso bas haut arriba abajo lower")
 _LIKE = w.words("like as wie als than como come comme que")
 _JOINING = w.words("and or nor but y e o u ni und oder noch aber et ou ma mais pero ne")
 _LINKING = w.words(
@@ -217,12 +226,13 @@ _LINKING = w.words(
     "est sont etait etaient soit semble parait c reste qui",
 )
 _DEGREES = class_of_words("DEGREE") | w.words(
-    "a_bit bit so too really kinda sorta kind sort of little slightly all way just only almost that",
+    "bit tad touch pelin so too really kinda sorta kind sort of little slightly all way just only almost that",
     "not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
     "troppo un po cosi tanto davvero proprio piu meno tutto tutta bello bella belli belle non",
     "zu so ganz echt voll total etwas ein bisschen mega richtig schon arg mehr nicht zimli gar",
     "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
 )
+_BITS = w.words("bit little tad touch poco po bisschen peu pelin")
 _CARDS_OWN = w.words(
     "mine ones these those mia mias mio mios mie miei meine meiner meins mienne miennes mien",
     "both beide beides ambas ambos entrambe entrambi",
@@ -282,7 +292,12 @@ def _cards() -> frozenset[str]:
         | class_of_words("NUMBER")
         | w.NUMBER
         | w.words("ones hand hands mano handkarte handkarten charte charten kaart values valores")
-        | w.words("werte valori valeurs")
+        | class_of_words("STRIDE")
+        | w.words(
+            "size tamano grosse_ taille dimensione werte valori valeurs calibre calibro kaliber",
+            "half range scale tier bracket segment spectrum end gama escala mitad fascia scala meta",
+            "bereich halfte skala drittel spektrum tranche echelle gamme moitie fourchette",
+        )
     )
 
 
@@ -297,6 +312,10 @@ def _plain() -> frozenset[str]:
         w.ARTICLES,
         _LINKING,
         _DEGREES,
+        _JOINING,
+        _LIKE,
+        _CARDS_OWN,
+        _BEFORE_BARE,
         *(class_of_words(name) for name in ours),
     )
 
