@@ -24,8 +24,11 @@ from backtrick.talk.phrasebook import class_of_words, lookup_of, phrasebook
 
 _PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
 _WORD = re.compile(r"[^\W\d_]+")
-_STRESSED = re.compile("^(?:super|mega|ultra|extra|hyper|hiper|sau|arch|recontra|stra|requete|re)")
+_STRESSED = re.compile("^(?:super|mega|ultra|extra|hyper|hiper|klitze|mords|sau|arch|recontra|stra|requete|re)")
 _STRETCHED = re.compile(r"(.)\1{2,}")
+_VERB = re.compile(
+    r"..[^\W\d_]+(?:ria|rian|riamos|rebbe|rebbero|remmo|rait|raient|rions|iendo|ando|endo|ing)$"
+)
 _MOST_UNKNOWN = 1
 
 
@@ -97,7 +100,7 @@ def _is_of_card(sentence: list[Word], place: int, named: bool) -> bool:
         return False
     if named:
         return True
-    if left is not None and left.text in _CARDS_OWN:
+    if any(one is not None and one.text in _CARDS_OWN for one in (left, right)):
         return True
     if Kind.UNKNOWN in beside:
         return False
@@ -114,6 +117,8 @@ def _left(sentence: list[Word], place: int) -> Word | None:
     while before >= 0 and (
         sentence[before].kind in _SIZES or sentence[before].text in _LINKING
     ):
+        if before and sentence[before].text == "son" and sentence[before - 1].text in _DETERMINERS:
+            return sentence[before]._replace(kind=Kind.THING)
         before = _before(sentence, before)
     return sentence[before] if before >= 0 else None
 
@@ -127,13 +132,13 @@ def _before(sentence: list[Word], place: int) -> int:
 
 
 def _right(sentence: list[Word], place: int) -> Word | None:
-    """The word after a size and an article: low battery, baja el volumen."""
+    """The word after a size: low battery, baja el volumen, how small is your dog."""
     place += 1
     while place < len(sentence) and (
-        sentence[place].kind in _SIZES or sentence[place].text in _JOINING | _DEGREES
+        sentence[place].kind in _SIZES or sentence[place].text in _AFTER_SIZE
     ):
         place += 1
-    if place + 1 < len(sentence) and sentence[place].text in w.ARTICLES:
+    if place + 1 < len(sentence) and sentence[place].text in _DETERMINERS:
         place += 1
     return sentence[place] if place < len(sentence) else None
 
@@ -150,6 +155,8 @@ def _is_place(sentence: list[Word], place: int) -> bool:
         return False
     before = sentence[place - 1].text
     earlier = sentence[place - 2].text if place > 1 else ""
+    if before in ("go", "going", "play", "put"):
+        return True
     if before == "the":
         return not _names_card(sentence)
     if before in ("le", "il", "l"):
@@ -194,21 +201,37 @@ def _is_about_things(sentence: list[Word]) -> bool:
 
 
 def _find_unknown(sentence: list[Word]) -> Finding | None:
-    """Beside a colour, more words than one that have nothing to do with piles and the trick; of a
-    card, that it is something unknown.
+    """Beside a colour, more words than one that have nothing to do with piles and the trick, or one
+    that stands where it must be said of the card.
     """
     if not _names_card(sentence):
         return None
-    for place, word in enumerate(sentence):
-        if word.kind is Kind.UNKNOWN and place and sentence[place - 1].text in _LINKING | _DEGREES:
-            left = _left(sentence, place)
-            if left is not None and (left.kind is Kind.CARD or left.text in _CARDS_OWN):
-                return _found(word, word)
-    if any(_is_colour(word.text) for word in sentence):
-        unknown = [one for one in sentence if one.kind is Kind.UNKNOWN and len(one.text) > 1]
-        if len({one.text for one in unknown}) > _MOST_UNKNOWN:
-            return _found(unknown[0], unknown[-1])
+    unknown = [
+        place
+        for place, word in enumerate(sentence)
+        if word.kind is Kind.UNKNOWN and len(word.text) > 1
+    ]
+    for place in unknown:
+        if _is_said_of_card(sentence, place):
+            return _found(sentence[place], sentence[place])
+    coloured = any(_is_colour(word.text) for word in sentence)
+    if coloured and len({sentence[place].text for place in unknown}) > _MOST_UNKNOWN:
+        return _found(sentence[unknown[0]], sentence[unknown[-1]])
     return None
+
+
+def _is_said_of_card(sentence: list[Word], place: int) -> bool:
+    """My red is chonky; a chonky red; una roja tocha; rather chonky."""
+    before = [word.text for word in reversed(sentence[max(0, place - 2) : place])] + ["", ""]
+    after = sentence[place + 1].text if place + 1 < len(sentence) else ""
+    if before[0] in class_of_words("DEGREE"):
+        return True
+    if before[0] in _LINKING:
+        left = _left(sentence, place)
+        return left is not None and (left.kind is Kind.CARD or left.text in _CARDS_OWN)
+    if _is_colour(after):
+        return before[0] in _DETERMINERS
+    return _is_colour(before[0]) and before[1] in w.ARTICLES
 
 
 # -- words
@@ -218,6 +241,11 @@ _SIZES = (Kind.SIZE, Kind.LOOSE_SIZE)
 _PLACES = w.words("alto basso bas haut arriba abajo lower")
 _LIKE = w.words("like as wie als than como come comme que")
 _JOINING = w.words("and or nor but y e o u ni und oder noch aber et ou ma mais pero ne")
+_DETERMINERS = w.ARTICLES | w.words(
+    "my your his her our their this that mi tu su mis tus sus nuestro nuestra ese esa este esta mio",
+    "tuo suo tua sua nostro questo questa quel quella mein dein sein unser meine deine seine unsere",
+    "den dem des mon ton ma ta sa notre votre ce cette du au al del"
+)
 _LINKING = w.words(
     "is s are re was were be been isn aren wasn looks look seems seem feels gets getting got became",
     "es son esta estan era eran sea sean fue anda sigue parece parecen q que",
@@ -232,6 +260,7 @@ _DEGREES = class_of_words("DEGREE") | w.words(
     "zu so ganz echt voll total etwas ein bisschen mega richtig schon arg mehr nicht zimli gar",
     "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
 )
+_AFTER_SIZE = _JOINING | _DEGREES | _LINKING
 _BITS = w.words("bit little tad touch poco po bisschen peu pelin")
 _CARDS_OWN = w.words(
     "mine ones these those mia mias mio mios mie miei meine meiner meins mienne miennes mien",
@@ -266,7 +295,7 @@ def kind_of(text: str) -> Kind:
             return Kind.LOOSE_SIZE
     if text in _listed("things"):
         return Kind.THING
-    return Kind.PLAIN if text in _plain() else Kind.UNKNOWN
+    return Kind.PLAIN if text in _plain() or _VERB.match(text) else Kind.UNKNOWN
 
 
 @cache
@@ -317,7 +346,7 @@ def _plain() -> frozenset[str]:
         _CARDS_OWN,
         _BEFORE_BARE,
         *(class_of_words(name) for name in ours),
-    )
+    ) - class_of_words("SIZE")
 
 
 def _lines(name: str) -> list[str]:
