@@ -23,8 +23,12 @@ from backtrick.talk.message import Finding, Message
 from backtrick.talk.phrasebook import class_of_words, lookup_of, phrasebook
 
 _PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
-_WORD = re.compile(r"[^\W\d_]+")
-_STRESSED = re.compile("^(?:super|mega|ultra|extra|hyper|hiper|klitze|mords|sau|arch|recontra|stra|requete|re)")
+_WORD = re.compile(r"[^\W_]+")
+_SPACED = re.compile(r"(?<!\w)[^\W\d_](?:[ .*\-]{1,2}[^\W\d_]){2,}(?!\w)")
+_APART = re.compile(r"[ .*\-]+")
+_STRESSED = re.compile(
+    "^(?:super|mega|ultra|extra|hyper|hiper|klitze|mords|sau|arch|recontra|stra|requete|re)"
+)
 _STRETCHED = re.compile(r"(.)\1{2,}")
 _VERB = re.compile(
     r"..[^\W\d_]+(?:ria|rian|riamos|rebbe|rebbero|remmo|rait|raient|rions|iendo|ando|endo|ing)$"
@@ -56,17 +60,44 @@ class Word(NamedTuple):
 def find_size(message: Message) -> Finding | None:
     """Where a message tells how high a card is."""
     sentences = [
-        [
-            Word(found.group(), kind_of(found.group()), found.start(), found.end())
-            for found in _WORD.finditer(message.text, part.start(), part.end())
-        ]
-        for part in _PART.finditer(message.text)
+        _sentence(message.text, part.start(), part.end()) for part in _PART.finditer(message.text)
     ]
     return (
-        _first(_find_size_word(sentence) for sentence in sentences)
+        _find_spaced(message.text)
+        or _first(_find_size_word(sentence) for sentence in sentences)
         or _find_phrase([one for one in sentences if not _is_about_things(one)])
         or _first(_find_unknown(sentence) for sentence in sentences)
     )
+
+
+def _sentence(text: str, start: int, end: int) -> list[Word]:
+    """The words of a part of a text; what is a size only beside a card is one only there."""
+    words: list[Word] = []
+    for found in _WORD.finditer(text, start, end):
+        said = found.group()
+        if not said.isalpha():
+            said = said.translate(_DIGITS_AS_LETTERS)
+        kind = kind_of(said)
+        if said in _NOUNS_AFTER and words and words[-1].text in _NOUNS_AFTER[said]:
+            kind = Kind.THING
+        words.append(Word(said, kind, found.start(), found.end()))
+    if not any(word.kind is Kind.LOOSE_SIZE for word in words):
+        return words
+    named = _names_card(words) or any(word.text in _CARDS_OWN for word in words)
+    return [
+        word._replace(kind=Kind.SIZE if named else Kind.UNKNOWN)
+        if word.kind is Kind.LOOSE_SIZE
+        else word
+        for word in words
+    ]
+
+
+def _find_spaced(text: str) -> Finding | None:
+    """H I G H, b-a-s."""
+    for found in _SPACED.finditer(text):
+        if kind_of(_APART.sub("", found.group())) is Kind.SIZE:
+            return Finding(Reason.VAGUE_VALUE, found.start(), found.end())
+    return None
 
 
 def _first(findings: Iterable[Finding | None]) -> Finding | None:
@@ -82,10 +113,10 @@ def _found(first: Word, last: Word) -> Finding:
 
 def _find_size_word(sentence: list[Word]) -> Finding | None:
     named = _names_card(sentence)
-    pointed = named or any(word.text in _CARDS_OWN for word in sentence)
     for place, word in enumerate(sentence):
-        is_size = word.kind is Kind.SIZE or (pointed and word.kind is Kind.LOOSE_SIZE)
-        if is_size and not _is_place(sentence, place) and _is_of_card(sentence, place, named):
+        if word.kind is not Kind.SIZE or _is_place(sentence, place):
+            continue
+        if _is_of_card(sentence, place, named):
             return _found(word, word)
     return None
 
@@ -106,6 +137,8 @@ def _is_of_card(sentence: list[Word], place: int, named: bool) -> bool:
         return False
     if right is not None and right.text in _LIKE:
         return True
+    if right is not None and right.text == "one":
+        return all(one.kind is not Kind.THING for one in sentence)
     return _is_bare(sentence, place) or not any(
         one.kind in (Kind.THING, Kind.UNKNOWN) for one in sentence
     )
@@ -114,11 +147,7 @@ def _is_of_card(sentence: list[Word], place: int, named: bool) -> bool:
 def _left(sentence: list[Word], place: int) -> Word | None:
     """The word before a size, or before the verb that links it: the battery is rather low."""
     before = _before(sentence, place)
-    while before >= 0 and (
-        sentence[before].kind in _SIZES or sentence[before].text in _LINKING
-    ):
-        if before and sentence[before].text == "son" and sentence[before - 1].text in _DETERMINERS:
-            return sentence[before]._replace(kind=Kind.THING)
+    while before >= 0 and _is_passed(sentence[before], _LINKING):
         before = _before(sentence, before)
     return sentence[before] if before >= 0 else None
 
@@ -134,13 +163,16 @@ def _before(sentence: list[Word], place: int) -> int:
 def _right(sentence: list[Word], place: int) -> Word | None:
     """The word after a size: low battery, baja el volumen, how small is your dog."""
     place += 1
-    while place < len(sentence) and (
-        sentence[place].kind in _SIZES or sentence[place].text in _AFTER_SIZE
-    ):
+    while place < len(sentence) and _is_passed(sentence[place], _AFTER_SIZE):
         place += 1
-    if place + 1 < len(sentence) and sentence[place].text in _DETERMINERS:
+    while place + 1 < len(sentence) and sentence[place].text in _DETERMINERS:
         place += 1
     return sentence[place] if place < len(sentence) else None
+
+
+def _is_passed(word: Word, texts: frozenset[str]) -> bool:
+    """Whether a word stands between a size and what it qualifies."""
+    return word.kind is Kind.SIZE or (word.kind is not Kind.THING and word.text in texts)
 
 
 def _is_bare(sentence: list[Word], place: int) -> bool:
@@ -160,7 +192,8 @@ def _is_place(sentence: list[Word], place: int) -> bool:
     if before == "the":
         return not _names_card(sentence)
     if before in ("le", "il", "l"):
-        return earlier in w.PLACED
+        degree = sentence[place - 3].text if place > 2 else ""
+        return earlier in w.PLACED and degree not in class_of_words("DEGREE")
     return before in w.PLACED and earlier not in _LINKING | w.HAVE | _BEFORE_BARE
 
 
@@ -184,7 +217,12 @@ def _names_card(sentence: list[Word]) -> bool:
 
 
 def _find_phrase(sentences: list[list[Word]]) -> Finding | None:
-    words = [word for sentence in sentences for word in sentence]
+    words = [
+        word
+        for sentence in sentences
+        for place, word in enumerate(sentence)
+        if not (word.text in _JUMPS and place and sentence[place - 1].text in _DEFINITE)
+    ]
     said = [word.text for word in words]
     found = phrasebook("vague").find(said, lookup_of(said))
     return None if found is None else _found(words[found[0]], words[found[1]])
@@ -209,7 +247,7 @@ def _find_unknown(sentence: list[Word]) -> Finding | None:
     unknown = [
         place
         for place, word in enumerate(sentence)
-        if word.kind is Kind.UNKNOWN and len(word.text) > 1
+        if word.kind is Kind.UNKNOWN and len(word.text) > 1 and not _VERB.match(word.text)
     ]
     for place in unknown:
         if _is_said_of_card(sentence, place):
@@ -231,20 +269,32 @@ def _is_said_of_card(sentence: list[Word], place: int) -> bool:
         return left is not None and (left.kind is Kind.CARD or left.text in _CARDS_OWN)
     if _is_colour(after):
         return before[0] in _DETERMINERS
-    return _is_colour(before[0]) and before[1] in w.ARTICLES
+    return _is_colour(before[0]) and before[1] in _INDEFINITE
 
 
 # -- words
 
 
-_SIZES = (Kind.SIZE, Kind.LOOSE_SIZE)
+_NOUNS_AFTER = {
+    "son": w.words("my your his her our their the le du"),
+    "primo": w.words("mi tu su"),
+    "prima": w.words("mi tu su"),
+    "monte": w.words("el il un al del"),
+    "loro": w.words("el un mi"),
+}
+"""Words that are something else unless one of these stands before them."""
+_INDEFINITE = w.words("a an un una uno une ein eine einen ne nen")
+_DEFINITE = w.words("the il el le lo la den der die l")
+_JUMPS = w.words("jump salto sprung saut rucksprung brinco balzo bond")
+"""Names that people give the trick; after an article they say nothing of how far it goes."""
+_DIGITS_AS_LETTERS = str.maketrans("0134578", "oieastb")
 _PLACES = w.words("alto basso bas haut arriba abajo lower")
 _LIKE = w.words("like as wie als than como come comme que")
 _JOINING = w.words("and or nor but y e o u ni und oder noch aber et ou ma mais pero ne")
 _DETERMINERS = w.ARTICLES | w.words(
     "my your his her our their this that mi tu su mis tus sus nuestro nuestra ese esa este esta mio",
     "tuo suo tua sua nostro questo questa quel quella mein dein sein unser meine deine seine unsere",
-    "den dem des mon ton ma ta sa notre votre ce cette du au al del"
+    "den dem des mon ton ma ta sa notre votre ce cette du au al del",
 )
 _LINKING = w.words(
     "is s are re was were be been isn aren wasn looks look seems seem feels gets getting got became",
@@ -254,6 +304,7 @@ _LINKING = w.words(
     "est sont etait etaient soit semble parait c reste qui",
 )
 _DEGREES = class_of_words("DEGREE") | w.words(
+    "towards richtung hacia verso tirando tendente",
     "bit tad touch pelin so too really kinda sorta kind sort of little slightly all way just only almost that",
     "not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
     "troppo un po cosi tanto davvero proprio piu meno tutto tutta bello bella belli belle non",
@@ -295,7 +346,7 @@ def kind_of(text: str) -> Kind:
             return Kind.LOOSE_SIZE
     if text in _listed("things"):
         return Kind.THING
-    return Kind.PLAIN if text in _plain() or _VERB.match(text) else Kind.UNKNOWN
+    return Kind.PLAIN if text in _plain() else Kind.UNKNOWN
 
 
 @cache
@@ -304,6 +355,8 @@ def _colours() -> frozenset[str]:
 
 
 _COLOURS_OF_MANY = w.words(
+    "bluone rossone verdone giallone bluino rossino verdino giallino rojito azulito verdecito amarillito",
+    "rojazo azulon verdazo amarillote",
     "reds blues greens yellows violets purples purply",
     "azules verdes rojas rojos amarillas amarillos violetas moradas morados lilas",
     "rossi rosse verdi gialli gialle violette",
@@ -320,11 +373,13 @@ def _cards() -> frozenset[str]:
         | class_of_words("CARD")
         | class_of_words("NUMBER")
         | w.NUMBER
-        | w.words("ones hand hands mano handkarte handkarten charte charten kaart values valores")
+        | w.words(
+            "cartine cartina cartita cartitas kartchen salto ones hand hands mano handkarte handkarten charte charten kaart values valores"
+        )
         | class_of_words("STRIDE")
         | w.words(
-            "size tamano grosse_ taille dimensione werte valori valeurs calibre calibro kaliber",
-            "half range scale tier bracket segment spectrum end gama escala mitad fascia scala meta",
+            "size tamano taille dimensione werte valori valeurs calibre calibro kaliber",
+            "half range scale tier bracket segment spectrum gama escala mitad fascia scala meta",
             "bereich halfte skala drittel spektrum tranche echelle gamme moitie fourchette",
         )
     )
