@@ -23,6 +23,7 @@ from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import BOOKS, phrasebook
 from backtrick.talk.professionals import find_size
 from backtrick.talk.riddles import find_riddle
+from backtrick.talk.subjects import load_lists
 
 LONGEST = 500
 """A message may have so many characters."""
@@ -79,6 +80,7 @@ def _is_long(name: str, place: int) -> bool:
 def warm_up() -> None:
     """Load the words, so that the first message need not wait a tenth of a second."""
     lexicon()
+    load_lists()
     for book in BOOKS:
         phrasebook(book)
 

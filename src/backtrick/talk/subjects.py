@@ -1,0 +1,239 @@
+"""What the words of a message are about: a size, a card, a pile, or something else in the world.
+
+Words come from lists, in all five languages at once: `sizes.txt`, `things.txt`, and what is said
+around anything, `common.txt` and `chatter.txt`. There is no end of things, so that a word of no
+list may well be one.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from backtrick.talk import words as w
+from backtrick.talk.phrasebook import class_of_words
+
+_PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
+_WORD = re.compile(r"[^\W_]+")
+_STRETCHED = re.compile(r"(.)\1{2,}")
+_STRESSED = re.compile(
+    "^(?:super|mega|ultra|extra|hyper|hiper|klitze|mords|sau|arch|recontra|stra|requete|re)"
+)
+_DIGITS_AS_LETTERS = str.maketrans("0134578", "oieastb")
+
+
+class Kind(Enum):
+    """What a word is about."""
+
+    SIZE = "how high"
+    LOOSE_SIZE = "how high, if it is a card that is spoken of"
+    CARD = "a colour, a card, what stands on it, a step to it"
+    PILE = "a pile"
+    THING = "something that is not on the table"
+    PLAIN = "anything"
+    UNKNOWN = "in none of our lists"
+
+
+class Word(NamedTuple):
+    """A word of a message, and where it stands."""
+
+    text: str
+    kind: Kind
+    start: int
+    end: int
+
+
+def sentences_of(text: str) -> list[list[Word]]:
+    """The words of a text, from one mark to the next."""
+    return [_sentence(text, part.start(), part.end()) for part in _PART.finditer(text)]
+
+
+def _sentence(text: str, start: int, end: int) -> list[Word]:
+    """The words of a part of a text; what is a size only beside a card is one only there."""
+    words: list[Word] = []
+    loose = False
+    for found in _WORD.finditer(text, start, end):
+        said = found.group()
+        if not said.isalpha():
+            said = said.translate(_DIGITS_AS_LETTERS)
+        kind = kind_of(said)
+        if said in _NOUNS_AFTER and words and words[-1].text in _NOUNS_AFTER[said]:
+            kind = Kind.THING
+        loose = loose or kind is Kind.LOOSE_SIZE
+        words.append(Word(said, kind, found.start(), found.end()))
+    if not loose:
+        return words
+    otherwise = Kind.SIZE if _points_to_card(words) else Kind.UNKNOWN
+    return [
+        word._replace(kind=otherwise) if word.kind is Kind.LOOSE_SIZE else word for word in words
+    ]
+
+
+def _points_to_card(sentence: list[Word]) -> bool:
+    return names_card(sentence) or any(word.text in OWN for word in sentence)
+
+
+def names_card(sentence: list[Word]) -> bool:
+    """Whether a sentence names a card; a red car is none."""
+    for place, word in enumerate(sentence):
+        if word.kind is Kind.CARD:
+            beside = (*sentence[max(0, place - 1) : place], *sentence[place + 1 : place + 2])
+            if not is_colour(word.text) or all(one.kind is not Kind.THING for one in beside):
+                return True
+    return False
+
+
+# -- small words
+
+LINKING = w.words(
+    "is s are re was were be been isn aren wasn looks look seems seem feels gets getting got",
+    "became es son esta estan era eran sea sean fue anda sigue parece parecen q que",
+    "e sono era erano sia siano sta stanno sembra sembrano diventata diventato che",
+    "ist is isch sind war waren ware sei wird scheint bleibt",
+    "est sont etait etaient soit semble parait c reste qui",
+)
+"""Between a thing and how it is."""
+DEGREES = class_of_words("DEGREE") | w.words(
+    "towards richtung hacia verso tirando tendente",
+    "bit tad touch pelin so too really kinda sorta kind sort of little slightly all way just only",
+    "almost that not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
+    "troppo un po cosi tanto davvero proprio piu meno tutto tutta bello bella belli belle non",
+    "zu so ganz echt voll total etwas ein bisschen mega richtig schon arg mehr nicht zimli gar",
+    "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
+)
+"""How much."""
+BITS = w.words("bit little tad touch poco po bisschen peu pelin")
+"""Of these, what follows an article."""
+JOINING = w.words("and or nor but y e o u ni und oder noch aber et ou ma mais pero ne")
+LIKE = w.words("like as wie als than como come comme que")
+INDEFINITE = w.words("a an un una uno une ein eine einen ne nen")
+DEFINITE = w.words("the il el le lo la den der die l")
+DETERMINERS = w.ARTICLES | w.words(
+    "my your his her our their this that mi tu su mis tus sus nuestro nuestra ese esa este esta",
+    "mio tuo suo tua sua nostro questo questa quel quella mein dein sein unser meine deine seine",
+    "unsere den dem des mon ton ma ta sa notre votre ce cette du au al del",
+)
+OWN = w.words(
+    "mine ones these those mia mias mio mios mie miei meine meiner meins mienne miennes mien",
+    "both beide beides ambas ambos entrambe entrambi",
+)
+"""What people call their cards when they do not name them."""
+BEFORE_BARE = w.words(
+    "a an some something nothing anything any only just got have holding hold two both no",
+    "una uno algo nada solo unas dos ninguna tengo llevo alguna otra",
+    "qualcosa niente nulla due nessuna ho altra solo soltanto",
+    "eine einen ein ne nen was nichts nix nur zwei keine hab habe etwas irgendwas",
+    "une rien que des du deux aucune ai quelque chose de",
+)
+"""After these a size stands for what has that size."""
+_NOUNS_AFTER = {
+    "son": w.words("my your his her our their the le du"),
+    "primo": w.words("mi tu su"),
+    "prima": w.words("mi tu su"),
+    "monte": w.words("el il un al del"),
+    "loro": w.words("el un mi"),
+}
+"""Words that are something else unless one of these stands before them."""
+_COLOURS_OF_MANY = w.words(
+    "reds blues greens yellows violets purples purply azules verdes rojas rojos amarillas",
+    "amarillos violetas moradas morados lilas rossi rosse verdi gialli gialle violette roter rotem",
+    "blauer blauem gruner grunem gelber gelbem violetter violetten lilane lilanen lilaner bleus",
+    "bleues verts vertes rouges violets violettes jaunes",
+    "galb galbi jelb jelbe jrun jrune roti blaui gruni",
+    "bluone rossone verdone giallone bluino rossino verdino giallino rojito azulito verdecito",
+    "amarillito rojazo azulon verdazo amarillote",
+)
+_OF_CARDS = w.words(
+    "ones hand hands mano handkarte handkarten charte charten cartine cartina cartita cartitas",
+    "kartchen salto size tamano taille dimensione values valores werte valori valeurs calibre",
+    "calibro kaliber half range scale tier bracket segment spectrum gama escala mitad fascia scala",
+    "meta bereich halfte skala drittel spektrum tranche echelle gamme moitie fourchette",
+)
+
+
+# -- the lists
+
+
+@lru_cache(maxsize=1 << 14)
+def kind_of(text: str) -> Kind:
+    """What a word is about."""
+    if text in _cards():
+        return Kind.CARD
+    if text in w.PILES:
+        return Kind.PILE
+    alone, beside = _sizes()
+    forms = (text, _STRETCHED.sub(r"\1", text), _STRETCHED.sub(r"\1\1", text))
+    for form in (*forms, *(_STRESSED.sub("", form) for form in forms)):
+        if form in alone:
+            return Kind.SIZE
+        if form in beside:
+            return Kind.LOOSE_SIZE
+    if text in _listed("things"):
+        return Kind.THING
+    return Kind.PLAIN if text in _plain() else Kind.UNKNOWN
+
+
+def is_colour(text: str) -> bool:
+    """Whether a word is a colour of Quick & Easy."""
+    return text in _colours()
+
+
+@cache
+def _colours() -> frozenset[str]:
+    return w.COLOURS | class_of_words("COLOUR") | _COLOURS_OF_MANY
+
+
+@cache
+def _cards() -> frozenset[str]:
+    ours = (class_of_words(name) for name in ("CARD", "NUMBER", "STRIDE"))
+    return _colours().union(w.NUMBER, _OF_CARDS, *ours)
+
+
+@cache
+def _plain() -> frozenset[str]:
+    ours = ("GAME", "SIDE", "THE", "YOUR", "PLAYABLE", "PLAIN", "JOINING", "TABLE", "TRICKY")
+    small = (LINKING, DEGREES, JOINING, LIKE, DETERMINERS, OWN, BEFORE_BARE)
+    said = (w.LAYING, w.HAVE, w.NEVER_COUNTED, *(class_of_words(name) for name in ours))
+    return _listed("common").union(_listed("chatter"), *small, *said) - class_of_words("SIZE")
+
+
+@cache
+def _listed(name: str) -> frozenset[str]:
+    """The words of a file."""
+    return w.words(*_lines(name))
+
+
+@cache
+def _sizes() -> tuple[frozenset[str], frozenset[str]]:
+    """Words that are sizes wherever they stand alone, and those that are it beside a card."""
+    lists: list[set[str]] = []
+    for line in _lines("sizes"):
+        if line.startswith("="):
+            lists.append(set())
+            continue
+        stems, _, endings = line.partition("+")
+        lists[-1].update(
+            stem + ending.strip("-") for stem in stems.split() for ending in endings.split() or [""]
+        )
+    alone, beside = lists
+    return frozenset(alone), frozenset(beside)
+
+
+def _lines(name: str) -> list[str]:
+    """The lines of a file, without comments, with those that are continued put together."""
+    source = files("backtrick.talk").joinpath(f"{name}.txt").read_text("utf-8")
+    lines: list[str] = []
+    for line in source.splitlines():
+        if line.startswith(" "):
+            lines[-1] += line
+        elif line and not line.startswith("#"):
+            lines.append(line)
+    return lines
+
+
+def load_lists() -> None:
+    """Read the files, so that the first message need not wait."""
+    kind_of("")
