@@ -117,6 +117,7 @@ def _find_phrase(message: Message) -> Finding | None:
         or _find_relation_sign(message)
         or (None if forbids else _find_digit(message))
         or _find_parted_hundred(message)
+        or message.finding(Reason.RANGE, "superlative")
         or message.finding(Reason.ALLUSION, "allusion")
         or (None if forbids else message.finding(Reason.ASKING, "asking"))
     )

@@ -20,7 +20,16 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
-BOOKS = ("harmless", "forbidding", "range", "relation", "allusion", "asking", "vague")
+BOOKS = (
+    "harmless",
+    "forbidding",
+    "range",
+    "relation",
+    "superlative",
+    "allusion",
+    "asking",
+    "vague",
+)
 """The files."""
 
 _MANY = 4

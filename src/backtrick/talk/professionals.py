@@ -28,6 +28,8 @@ _VERB = re.compile(
 )
 """Words that end like this say what somebody does."""
 _MOST_UNKNOWN = 1
+_REACH = 8
+"""So many words may stand between a size and what it qualifies."""
 
 Sentence = list[Word]
 
@@ -99,7 +101,7 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
 def _left(sentence: Sentence, place: int) -> Word | None:
     """The word before a size, or before the verb that links it: the battery is rather low."""
     before = _before(sentence, place)
-    while before >= 0 and _is_passed(sentence[before], s.LINKING):
+    while before >= 0 and place - before < _REACH and _is_passed(sentence[before], s.LINKING):
         before = _before(sentence, before)
     return sentence[before] if before >= 0 else None
 
@@ -114,8 +116,11 @@ def _before(sentence: Sentence, place: int) -> int:
 
 def _right(sentence: Sentence, place: int) -> Word | None:
     """The word after a size: low battery, baja el volumen, how small is your dog."""
+    size = place
     place += 1
-    while place < len(sentence) and _is_passed(sentence[place], _AFTER_SIZE):
+    while (
+        place < len(sentence) and place - size < _REACH and _is_passed(sentence[place], _AFTER_SIZE)
+    ):
         place += 1
     while place + 1 < len(sentence) and sentence[place].text in s.DETERMINERS:
         place += 1
