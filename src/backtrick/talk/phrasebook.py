@@ -28,6 +28,7 @@ BOOKS = (
     "superlative",
     "allusion",
     "asking",
+    "asides",
     "vague",
 )
 """The files."""

@@ -27,6 +27,7 @@ _VERB = re.compile(
     r"\w{3,}(?:ria|rian|riamos|rebbe|rebbero|remmo|rait|raient|rions|iendo|ando|endo|ing)$"
 )
 """Words that end like this say what somebody does."""
+_PRAISE = w.words("grande grandi grandes grandissimo grandissima grandissimi")
 _MOST_UNKNOWN = 1
 _REACH = 8
 """So many words may stand between a size and what it qualifies."""
@@ -36,13 +37,24 @@ Sentence = list[Word]
 
 def find_size(message: Message) -> Finding | None:
     """Where a message tells how high a card is."""
-    sentences = s.sentences_of(message.text)
+    sentences = [_without_asides(sentence) for sentence in s.sentences_of(message.text)]
+    if not any(s.names_card(sentence) for sentence in sentences):
+        sentences = [one for one in sentences if not (len(one) == 1 and one[0].text in _PRAISE)]
     return (
         _find_spaced(message.text)
         or _first(_find_size_word(sentence) for sentence in sentences)
         or _find_phrase([one for one in sentences if not _is_about_things(one)])
         or _first(_find_unknown(sentence) for sentence in sentences)
     )
+
+
+def _without_asides(sentence: Sentence) -> Sentence:
+    """What is left without sayings that are about no size."""
+    said = [word.text for word in sentence]
+    while (found := phrasebook("asides").find(said, lookup_of(said))) is not None:
+        sentence = sentence[: found[0]] + sentence[found[1] + 1 :]
+        said = [word.text for word in sentence]
+    return sentence
 
 
 def _first(findings: Iterable[Finding | None]) -> Finding | None:
@@ -88,7 +100,7 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
         return False
     if named or any(one.text in s.OWN for one in beside):
         return True
-    if Kind.UNKNOWN in kinds:
+    if Kind.UNKNOWN in kinds or _is_of_person(sentence, place):
         return False
     if right is not None and right.text in s.LIKE:
         return True
@@ -96,6 +108,18 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
     if right is not None and right.text == "one":
         return Kind.THING not in others
     return _is_bare(sentence, place) or others.isdisjoint((Kind.THING, Kind.UNKNOWN))
+
+
+_PERSONS = w.words("you he she they tu t lui lei ella elle il du er sie ihr vous")
+_ARE = w.words("are re is s was were es est ist etait war era")
+_YOU_ARE = w.words("eres sois sei siete bist seid etes")
+
+
+def _is_of_person(sentence: Sentence, place: int) -> bool:
+    """You are big, eres grande, t'es grand."""
+    before = _before(sentence, place)
+    linked = before > 0 and sentence[before].text in _ARE
+    return _text(sentence, before) in _YOU_ARE or (linked and sentence[before - 1].text in _PERSONS)
 
 
 def _left(sentence: Sentence, place: int) -> Word | None:
@@ -122,17 +146,19 @@ def _right(sentence: Sentence, place: int) -> Word | None:
         place < len(sentence) and place - size < _REACH and _is_passed(sentence[place], _AFTER_SIZE)
     ):
         place += 1
-    while place + 1 < len(sentence) and sentence[place].text in s.DETERMINERS:
-        place += 1
+    if place == len(sentence) and sentence[-1].text in s.OWN:
+        place -= 1
     return sentence[place] if place < len(sentence) else None
 
 
-_AFTER_SIZE = s.JOINING | s.DEGREES | s.LINKING
+_AFTER_SIZE = s.JOINING | s.DEGREES | s.LINKING | s.DETERMINERS
 
 
 def _is_passed(word: Word, texts: frozenset[str]) -> bool:
     """Whether a word stands between a size and what it qualifies."""
-    return word.kind is Kind.SIZE or (word.kind is not Kind.THING and word.text in texts)
+    if word.kind is Kind.THING:
+        return False
+    return word.text in texts or s.kind_of(word.text) in (Kind.SIZE, Kind.LOOSE_SIZE)
 
 
 def _is_bare(sentence: Sentence, place: int) -> bool:
@@ -151,10 +177,13 @@ def _is_place(sentence: Sentence, place: int, named: bool) -> bool:
         return False
     before, earlier, first = (_text(sentence, place - back) for back in (1, 2, 3))
     if sentence[place].text == "lower":
-        called = before == "the" or (not before and _text(sentence, place + 1) == "one")
+        after = _text(sentence, place + 1)
+        called = (before == "the" and after != "side") or (not before and after == "one")
         return before in _GOING or (called and not named)
     if before in ("le", "il", "l"):
         return earlier in w.PLACED and first not in class_of_words("DEGREE")
+    if before in ("en", "in"):
+        return earlier not in s.LINKING
     return before in w.PLACED and earlier not in s.LINKING | w.HAVE | s.BEFORE_BARE
 
 
@@ -204,10 +233,13 @@ def _find_unknown(sentence: Sentence) -> Finding | None:
     return None
 
 
+_STRESSING = w.words("bello bella belli belle kinda tout toute richtig")
+
+
 def _is_said_of_card(sentence: Sentence, place: int) -> bool:
     """My red is chonky; a chonky red; una roja tocha; rather chonky."""
     before, earlier = _text(sentence, place - 1), _text(sentence, place - 2)
-    if before in class_of_words("DEGREE"):
+    if before in class_of_words("DEGREE") or before in _STRESSING:
         return True
     if before in s.LINKING:
         left = _left(sentence, place)

@@ -64,26 +64,47 @@ def _sentence(text: str, start: int, end: int) -> list[Word]:
             kind = Kind.THING
         loose = loose or kind is Kind.LOOSE_SIZE
         words.append(Word(said, kind, found.start(), found.end()))
+    _forget_colours_of_things(words)
     if not loose:
         return words
-    otherwise = Kind.SIZE if _points_to_card(words) else Kind.UNKNOWN
+    named = _points_to_card(words)
     return [
-        word._replace(kind=otherwise) if word.kind is Kind.LOOSE_SIZE else word for word in words
+        word._replace(kind=_settled(word.text, named)) if word.kind is Kind.LOOSE_SIZE else word
+        for word in words
     ]
 
 
+def _settled(text: str, named: bool) -> Kind:
+    if named:
+        return Kind.SIZE
+    return Kind.THING if text in _listed("things") else Kind.PLAIN
+
+
 def _points_to_card(sentence: list[Word]) -> bool:
-    return names_card(sentence) or any(word.text in OWN for word in sentence)
+    """Whether a sentence names a card, or what is held and nothing else."""
+    if names_card(sentence) or any(word.text in OWN for word in sentence):
+        return True
+    plain = all(word.kind in (Kind.PLAIN, Kind.SIZE, Kind.LOOSE_SIZE) for word in sentence)
+    return plain and any(word.text in w.HAVE for word in sentence)
+
+
+def _forget_colours_of_things(words: list[Word]) -> None:
+    """A red car is no card, nor is a car that is red."""
+    for place, word in enumerate(words):
+        if word.kind is Kind.CARD and is_colour(word.text):
+            before = place - 1
+            while before > 0 and words[before].text in LINKING | DEGREES:
+                before -= 1
+            owned = before > 0 and words[before - 1].text in DETERMINERS
+            if (owned and words[before].kind is Kind.THING) or (
+                place + 1 < len(words) and words[place + 1].kind is Kind.THING
+            ):
+                words[place] = word._replace(kind=Kind.PLAIN)
 
 
 def names_card(sentence: list[Word]) -> bool:
-    """Whether a sentence names a card; a red car is none."""
-    for place, word in enumerate(sentence):
-        if word.kind is Kind.CARD:
-            beside = (*sentence[max(0, place - 1) : place], *sentence[place + 1 : place + 2])
-            if not is_colour(word.text) or all(one.kind is not Kind.THING for one in beside):
-                return True
-    return False
+    """Whether a sentence names a card."""
+    return any(word.kind is Kind.CARD for word in sentence)
 
 
 # -- small words
@@ -92,12 +113,13 @@ LINKING = w.words(
     "is s are re was were be been isn aren wasn looks look seems seem feels gets getting got",
     "became es son esta estan era eran sea sean fue anda sigue parece parecen q que",
     "e sono era erano sia siano sta stanno sembra sembrano diventata diventato che",
-    "ist is isch sind war waren ware sei wird scheint bleibt",
+    "ist is isch sind war waren ware wird scheint bleibt",
     "est sont etait etaient soit semble parait c reste qui",
 )
 """Between a thing and how it is."""
 DEGREES = class_of_words("DEGREE") | w.words(
     "towards richtung hacia verso tirando tendente",
+    "filo chouia pizca pizco tantino hauch stuck weit",
     "bit tad touch pelin so too really kinda sorta kind sort of little slightly all way just only",
     "almost that not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
     "troppo un po cosi tanto davvero proprio piu meno tutto tutta bello bella belli belle non",
@@ -105,7 +127,9 @@ DEGREES = class_of_words("DEGREE") | w.words(
     "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
 )
 """How much."""
-BITS = w.words("bit little tad touch poco po bisschen peu pelin")
+BITS = w.words(
+    "bit little tad touch poco po bisschen peu pelin filo chouia pizca tantino hauch stuck"
+)
 """Of these, what follows an article."""
 JOINING = w.words("and or nor but y e o u ni und oder noch aber et ou ma mais pero ne")
 LIKE = w.words("like as wie als than como come comme que")
@@ -113,12 +137,13 @@ INDEFINITE = w.words("a an un una uno une ein eine einen ne nen")
 DEFINITE = w.words("the il el le lo la den der die l")
 DETERMINERS = w.ARTICLES | w.words(
     "my your his her our their this that mi tu su mis tus sus nuestro nuestra ese esa este esta",
-    "mio tuo suo tua sua nostro questo questa quel quella mein dein sein unser meine deine seine",
+    "mio mia tuo suo tua sua miei mie nostro questo questa quel quella",
+    "mein dein sein unser meine deine seine",
     "unsere den dem des mon ton ma ta sa notre votre ce cette du au al del",
 )
 OWN = w.words(
     "mine ones these those mia mias mio mios mie miei meine meiner meins mienne miennes mien",
-    "both beide beides ambas ambos entrambe entrambi",
+    "both beide beides ambas ambos entrambe entrambi celles celui ceux quelle quelli",
 )
 """What people call their cards when they do not name them."""
 BEFORE_BARE = w.words(
@@ -135,6 +160,16 @@ _NOUNS_AFTER = {
     "prima": w.words("mi tu su"),
     "monte": w.words("el il un al del"),
     "loro": w.words("el un mi"),
+    "car": w.words("my your his her our their the a new"),
+    "man": w.words("a the my this that old"),
+    "sea": w.words("the"),
+    "show": w.words("the a this"),
+    "match": w.words("the a this le un"),
+    "team": w.words("my our the your mein unser"),
+    "kind": w.words("mein dein das ein unser"),
+    "bad": w.words("das ein unser mein im"),
+    "sera": w.words("la una buona ieri questa"),
+    "pain": w.words("le du un"),
 }
 """Words that are something else unless one of these stands before them."""
 _COLOURS_OF_MANY = w.words(
@@ -148,7 +183,8 @@ _COLOURS_OF_MANY = w.words(
 )
 _OF_CARDS = w.words(
     "ones hand hands mano handkarte handkarten charte charten cartine cartina cartita cartitas",
-    "kartchen salto size tamano taille dimensione values valores werte valori valeurs calibre",
+    "kartchen salto",
+    "size tamano taille taglia talla dimensione values valores werte valori valeurs calibre",
     "calibro kaliber half range scale tier bracket segment spectrum gama escala mitad fascia scala",
     "meta bereich halfte skala drittel spektrum tranche echelle gamme moitie fourchette",
 )
