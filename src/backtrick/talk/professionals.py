@@ -39,7 +39,7 @@ def find_size(message: Message) -> Finding | None:
     """Where a message tells how high a card is."""
     sentences = [_without_asides(sentence) for sentence in s.sentences_of(message.text)]
     if not any(s.names_card(sentence) for sentence in sentences):
-        sentences = [one for one in sentences if not (len(one) == 1 and one[0].text in _PRAISE)]
+        sentences = _without_remarks(sentences)
     return (
         _find_spaced(message.text)
         or _first(_find_size_word(sentence) for sentence in sentences)
@@ -55,6 +55,22 @@ def _without_asides(sentence: Sentence) -> Sentence:
         sentence = sentence[: found[0]] + sentence[found[1] + 1 :]
         said = [word.text for word in sentence]
     return sentence
+
+
+def _without_remarks(sentences: list[Sentence]) -> list[Sentence]:
+    """In a message that names no card: what is left without praise, and without what is added to a
+    sentence about things: fever, nothing big.
+    """
+    things = [any(word.kind is Kind.THING for word in sentence) for sentence in sentences]
+    return [
+        sentence
+        for place, sentence in enumerate(sentences)
+        if not (len(sentence) == 1 and sentence[0].text in _PRAISE)
+        and not (
+            any(things[max(0, place - 1) : place + 2])
+            and all(word.text not in s.OWN | w.HAVE for word in sentence)
+        )
+    ]
 
 
 def _first(findings: Iterable[Finding | None]) -> Finding | None:
@@ -99,15 +115,20 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
     if Kind.PILE in kinds or Kind.THING in kinds:
         return False
     if named or any(one.text in s.OWN for one in beside):
-        return True
+        return named or Kind.THING not in {word.kind for word in sentence}
     if Kind.UNKNOWN in kinds or _is_of_person(sentence, place):
         return False
     if right is not None and right.text in s.LIKE:
         return True
+    if _is_bare(sentence, place):
+        return True
     others = {word.kind for word in sentence}
-    if right is not None and right.text == "one":
-        return Kind.THING not in others
-    return _is_bare(sentence, place) or others.isdisjoint((Kind.THING, Kind.UNKNOWN))
+    if Kind.THING in others:
+        return False
+    called = right is not None and right.text == "one"
+    before = _before(sentence, place)
+    unsaid = before < 0 or sentence[before].text in s.LINKING
+    return called or unsaid or Kind.UNKNOWN not in others
 
 
 _PERSONS = w.words("you he she they tu t lui lei ella elle il du er sie ihr vous")
@@ -233,7 +254,7 @@ def _find_unknown(sentence: Sentence) -> Finding | None:
     return None
 
 
-_STRESSING = w.words("bello bella belli belle kinda tout toute richtig")
+_STRESSING = w.words("bien bello bella belli belle kinda tout toute richtig")
 
 
 def _is_said_of_card(sentence: Sentence, place: int) -> bool:

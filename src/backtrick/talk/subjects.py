@@ -47,14 +47,18 @@ class Word(NamedTuple):
 
 
 def sentences_of(text: str) -> list[list[Word]]:
-    """The words of a text, from one mark to the next."""
-    return [_sentence(text, part.start(), part.end()) for part in _PART.finditer(text)]
+    """The words of a text, from one mark to the next. What is a size only beside a card is one
+    only there.
+    """
+    sentences = [_sentence(text, part.start(), part.end()) for part in _PART.finditer(text)]
+    if any(word.kind is Kind.LOOSE_SIZE for sentence in sentences for word in sentence):
+        named = any(names_card(sentence) for sentence in sentences)
+        return [_settled(sentence, named) for sentence in sentences]
+    return sentences
 
 
 def _sentence(text: str, start: int, end: int) -> list[Word]:
-    """The words of a part of a text; what is a size only beside a card is one only there."""
     words: list[Word] = []
-    loose = False
     for found in _WORD.finditer(text, start, end):
         said = found.group()
         if not said.isalpha():
@@ -62,30 +66,32 @@ def _sentence(text: str, start: int, end: int) -> list[Word]:
         kind = kind_of(said)
         if said in _NOUNS_AFTER and words and words[-1].text in _NOUNS_AFTER[said]:
             kind = Kind.THING
-        loose = loose or kind is Kind.LOOSE_SIZE
         words.append(Word(said, kind, found.start(), found.end()))
     _forget_colours_of_things(words)
-    if not loose:
-        return words
-    named = _points_to_card(words)
+    return words
+
+
+def _settled(sentence: list[Word], named: bool) -> list[Word]:
+    """A sentence in which loose sizes are sizes, if it speaks of a card, or else what they are;
+    `named` if the message names a card.
+    """
+    plain = all(word.kind in (Kind.PLAIN, Kind.SIZE, Kind.LOOSE_SIZE) for word in sentence)
+    speaks = (
+        names_card(sentence)
+        or any(word.text in OWN for word in sentence)
+        or (plain and (named or any(word.text in w.HAVE for word in sentence)))
+    )
     return [
-        word._replace(kind=_settled(word.text, named)) if word.kind is Kind.LOOSE_SIZE else word
-        for word in words
+        word._replace(kind=Kind.SIZE if speaks else _otherwise(word.text))
+        if word.kind is Kind.LOOSE_SIZE
+        else word
+        for word in sentence
     ]
 
 
-def _settled(text: str, named: bool) -> Kind:
-    if named:
-        return Kind.SIZE
+def _otherwise(text: str) -> Kind:
+    """What a loose size is where no card is spoken of."""
     return Kind.THING if text in _listed("things") else Kind.PLAIN
-
-
-def _points_to_card(sentence: list[Word]) -> bool:
-    """Whether a sentence names a card, or what is held and nothing else."""
-    if names_card(sentence) or any(word.text in OWN for word in sentence):
-        return True
-    plain = all(word.kind in (Kind.PLAIN, Kind.SIZE, Kind.LOOSE_SIZE) for word in sentence)
-    return plain and any(word.text in w.HAVE for word in sentence)
 
 
 def _forget_colours_of_things(words: list[Word]) -> None:
@@ -118,7 +124,7 @@ LINKING = w.words(
 )
 """Between a thing and how it is."""
 DEGREES = class_of_words("DEGREE") | w.words(
-    "towards richtung hacia verso tirando tendente",
+    "towards richtung hacia verso tirando tendente tendenti ish",
     "filo chouia pizca pizco tantino hauch stuck weit",
     "bit tad touch pelin so too really kinda sorta kind sort of little slightly all way just only",
     "almost that not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
@@ -143,7 +149,7 @@ DETERMINERS = w.ARTICLES | w.words(
 )
 OWN = w.words(
     "mine ones these those mia mias mio mios mie miei meine meiner meins mienne miennes mien",
-    "both beide beides ambas ambos entrambe entrambi celles celui ceux quelle quelli",
+    "both beide beides ambas ambos entrambe entrambi celle celles celui ceux quelle quelli",
 )
 """What people call their cards when they do not name them."""
 BEFORE_BARE = w.words(
@@ -160,6 +166,7 @@ _NOUNS_AFTER = {
     "prima": w.words("mi tu su"),
     "monte": w.words("el il un al del"),
     "loro": w.words("el un mi"),
+    "font": w.words("the this a"),
     "car": w.words("my your his her our their the a new"),
     "man": w.words("a the my this that old"),
     "sea": w.words("the"),
