@@ -98,11 +98,23 @@ def _find_spaced(text: str) -> Finding | None:
 
 def _find_size_word(sentence: Sentence) -> Finding | None:
     sizes = [place for place, word in enumerate(sentence) if word.kind is Kind.SIZE]
-    named = bool(sizes) and s.names_card(sentence)
+    named = bool(sizes) and (s.names_card(sentence) or _is_of_own(sentence))
     for place in sizes:
         if not _is_place(sentence, place, named) and _is_of_card(sentence, place, named):
             return _found(sentence[place], sentence[place])
     return None
+
+
+_MINE = w.words("mine mienne miennes mien miens meins mias mios")
+
+
+def _is_of_own(sentence: Sentence) -> bool:
+    """Whether a sentence is about what is the speaker's own, and names no thing: la mia è alta."""
+    return all(word.kind is not Kind.THING for word in sentence) and any(
+        word.text in _MINE
+        or (word.text in s.OWN and (_text(sentence, place + 1) or "is") in s.LINKING)
+        for place, word in enumerate(sentence)
+    )
 
 
 def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
@@ -131,7 +143,7 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
     return called or unsaid or Kind.UNKNOWN not in others
 
 
-_PERSONS = w.words("you he she they tu t lui lei ella elle il du er sie ihr vous")
+_PERSONS = w.words("you he she tu t du ihr vous")
 _ARE = w.words("are re is s was were es est ist etait war era")
 _YOU_ARE = w.words("eres sois sei siete bist seid etes")
 
@@ -146,7 +158,7 @@ def _is_of_person(sentence: Sentence, place: int) -> bool:
 def _left(sentence: Sentence, place: int) -> Word | None:
     """The word before a size, or before the verb that links it: the battery is rather low."""
     before = _before(sentence, place)
-    while before >= 0 and place - before < _REACH and _is_passed(sentence[before], s.LINKING):
+    while before >= 0 and place - before < _REACH and _is_passed(sentence[before], _BEFORE_SIZE):
         before = _before(sentence, before)
     return sentence[before] if before >= 0 else None
 
@@ -172,6 +184,7 @@ def _right(sentence: Sentence, place: int) -> Word | None:
     return sentence[place] if place < len(sentence) else None
 
 
+_BEFORE_SIZE = s.LINKING | w.words("me mi te ti ci vi nos os m lui mir dir uns euch")
 _AFTER_SIZE = s.JOINING | s.DEGREES | s.LINKING | s.DETERMINERS
 
 
@@ -258,11 +271,13 @@ _STRESSING = w.words("bien bello bella belli belle kinda tout toute richtig")
 
 
 def _is_said_of_card(sentence: Sentence, place: int) -> bool:
-    """My red is chonky; a chonky red; una roja tocha; rather chonky."""
+    """My red is chonky, is a lump; a chonky red; una roja tocha; rather chonky."""
     before, earlier = _text(sentence, place - 1), _text(sentence, place - 2)
     if before in class_of_words("DEGREE") or before in _STRESSING:
         return True
-    if before in s.LINKING:
+    if before in s.INDEFINITE and earlier in s.LINKING | s.DEGREES:
+        before, place = earlier, place - 1
+    if before in s.LINKING | s.DEGREES:
         left = _left(sentence, place)
         return left is not None and (left.kind is Kind.CARD or left.text in s.OWN)
     if s.is_colour(_text(sentence, place + 1)):
