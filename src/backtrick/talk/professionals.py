@@ -27,6 +27,7 @@ _VERB = re.compile(
     r"\w{3,}(?:ria|rian|riamos|rebbe|rebbero|remmo|rait|raient|rions|iendo|ando|endo|ing)$"
 )
 """Words that end like this say what somebody does."""
+_HELD = s.OWN | w.HAVE
 _PRAISE = w.words("grande grandi grandes grandissimo grandissima grandissimi")
 _MOST_UNKNOWN = 1
 _REACH = 8
@@ -50,6 +51,8 @@ def find_size(message: Message) -> Finding | None:
 
 def _without_asides(sentence: Sentence) -> Sentence:
     """What is left without sayings that are about no size."""
+    if not any(s.kind_of(word.text) in s.SIZES for word in sentence):
+        return sentence
     said = [word.text for word in sentence]
     while (found := phrasebook("asides").find(said, lookup_of(said))) is not None:
         sentence = sentence[: found[0]] + sentence[found[1] + 1 :]
@@ -68,7 +71,7 @@ def _without_remarks(sentences: list[Sentence]) -> list[Sentence]:
         if not (len(sentence) == 1 and sentence[0].text in _PRAISE)
         and not (
             any(things[max(0, place - 1) : place + 2])
-            and all(word.text not in s.OWN | w.HAVE for word in sentence)
+            and all(word.text not in _HELD for word in sentence)
         )
     ]
 
@@ -192,7 +195,7 @@ def _is_passed(word: Word, texts: frozenset[str]) -> bool:
     """Whether a word stands between a size and what it qualifies."""
     if word.kind is Kind.THING:
         return False
-    return word.text in texts or s.kind_of(word.text) in (Kind.SIZE, Kind.LOOSE_SIZE)
+    return word.text in texts or s.kind_of(word.text) in s.SIZES
 
 
 def _is_bare(sentence: Sentence, place: int) -> bool:
@@ -202,6 +205,7 @@ def _is_bare(sentence: Sentence, place: int) -> bool:
 
 
 _PLACES = w.words("alto basso bas haut arriba abajo lower")
+_NOT_BEFORE_PLACES = s.LINKING | w.HAVE | s.BEFORE_BARE
 _GOING = w.words("go going play put")
 
 
@@ -218,7 +222,7 @@ def _is_place(sentence: Sentence, place: int, named: bool) -> bool:
         return earlier in w.PLACED and first not in class_of_words("DEGREE")
     if before in ("en", "in"):
         return earlier not in s.LINKING
-    return before in w.PLACED and earlier not in s.LINKING | w.HAVE | s.BEFORE_BARE
+    return before in w.PLACED and earlier not in _NOT_BEFORE_PLACES
 
 
 # -- phrases
@@ -275,9 +279,9 @@ def _is_said_of_card(sentence: Sentence, place: int) -> bool:
     before, earlier = _text(sentence, place - 1), _text(sentence, place - 2)
     if before in class_of_words("DEGREE") or before in _STRESSING:
         return True
-    if before in s.INDEFINITE and earlier in s.LINKING | s.DEGREES:
+    if before in s.INDEFINITE and earlier in s.LINKING_OR_DEGREES:
         before, place = earlier, place - 1
-    if before in s.LINKING | s.DEGREES:
+    if before in s.LINKING_OR_DEGREES:
         left = _left(sentence, place)
         return left is not None and (left.kind is Kind.CARD or left.text in s.OWN)
     if s.is_colour(_text(sentence, place + 1)):

@@ -8,7 +8,7 @@ list may well be one.
 from __future__ import annotations
 
 import re
-from enum import Enum
+from enum import IntEnum, auto
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -25,16 +25,25 @@ _STRESSED = re.compile(
 _DIGITS_AS_LETTERS = str.maketrans("0134578", "oieastb")
 
 
-class Kind(Enum):
+class Kind(IntEnum):
     """What a word is about."""
 
-    SIZE = "how high"
-    LOOSE_SIZE = "how high, if it is a card that is spoken of"
-    CARD = "a colour, a card, what stands on it, a step to it"
-    PILE = "a pile"
-    THING = "something that is not on the table"
-    PLAIN = "anything"
-    UNKNOWN = "in none of our lists"
+    SIZE = auto()
+    """How high."""
+    LOOSE_SIZE = auto()
+    """How high, if it is a card that is spoken of."""
+    CARD = auto()
+    """A colour, a card, what stands on it, a step to it."""
+    PILE = auto()
+    THING = auto()
+    """Something that is not on the table."""
+    PLAIN = auto()
+    """What is said around anything."""
+    UNKNOWN = auto()
+    """In none of our lists."""
+
+
+SIZES = (Kind.SIZE, Kind.LOOSE_SIZE)
 
 
 class Word(NamedTuple):
@@ -99,7 +108,7 @@ def _forget_colours_of_things(words: list[Word]) -> None:
     for place, word in enumerate(words):
         if word.kind is Kind.CARD and is_colour(word.text):
             before = place - 1
-            while before > 0 and words[before].text in LINKING | DEGREES:
+            while before > 0 and words[before].text in LINKING_OR_DEGREES:
                 before -= 1
             owned = before > 0 and words[before - 1].text in DETERMINERS
             if (owned and words[before].kind is Kind.THING) or (
@@ -133,6 +142,7 @@ DEGREES = class_of_words("DEGREE") | w.words(
     "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
 )
 """How much."""
+LINKING_OR_DEGREES = LINKING | DEGREES
 BITS = w.words(
     "bit little tad touch poco po bisschen peu pelin filo chouia pizca tantino hauch stuck"
 )
