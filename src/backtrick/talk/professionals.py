@@ -217,7 +217,7 @@ def _is_place(sentence: Sentence, place: int, named: bool) -> bool:
     if sentence[place].text == "lower":
         after = _text(sentence, place + 1)
         called = (before == "the" and after != "side") or (not before and after == "one")
-        return before in _GOING or (called and not named)
+        return before in _GOING or (called and (not named or earlier in w.FOR | w.IN))
     if before in ("le", "il", "l"):
         return earlier in w.PLACED and first not in class_of_words("DEGREE")
     if before in ("en", "in"):
@@ -266,11 +266,17 @@ def _find_unknown(sentence: Sentence) -> Finding | None:
         if _is_said_of_card(sentence, place):
             return _found(sentence[place], sentence[place])
     coloured = any(s.is_colour(word.text) for word in sentence)
-    if coloured and len({sentence[place].text for place in unknown}) > _MOST_UNKNOWN:
+    legal = any(word.kind is Kind.PILE or word.text in _TRICK for word in sentence)
+    most = _MOST_UNKNOWN + 2 * legal
+    if coloured and len({sentence[place].text for place in unknown}) > most:
         return _found(sentence[unknown[0]], sentence[unknown[-1]])
     return None
 
 
+_TRICK = w.words(
+    "trick tricks truco trucos trucco trucchi truc trucs astuce jump salto sprung saut"
+)
+_MY = w.words("my mi mis mio mia mein meine mon ma")
 _STRESSING = w.words("bien bello bella belli belle kinda tout toute richtig")
 
 
@@ -286,4 +292,5 @@ def _is_said_of_card(sentence: Sentence, place: int) -> bool:
         return left is not None and (left.kind is Kind.CARD or left.text in s.OWN)
     if s.is_colour(_text(sentence, place + 1)):
         return before in s.DETERMINERS
-    return s.is_colour(before) and earlier in s.INDEFINITE
+    acts = _text(sentence, place + 1) in s.DETERMINERS
+    return s.is_colour(before) and (earlier in s.INDEFINITE or (earlier in _MY and not acts))

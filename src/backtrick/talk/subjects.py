@@ -201,7 +201,8 @@ _COLOURS_OF_MANY = w.words(
 _OF_CARDS = w.words(
     "ones hand hands mano handkarte handkarten charte charten cartine cartina cartita cartitas",
     "kartchen salto",
-    "size tamano taille taglia talla dimensione values valores werte valori valeurs calibre",
+    "altura altezza hauteur height size tamano taille taglia talla dimensione values valores werte",
+    "valori valeurs calibre",
     "calibro kaliber half range scale tier bracket segment spectrum gama escala mitad fascia scala",
     "meta bereich halfte skala drittel spektrum tranche echelle gamme moitie fourchette",
 )
@@ -256,7 +257,7 @@ def _plain() -> frozenset[str]:
 @cache
 def _listed(name: str) -> frozenset[str]:
     """The words of a file."""
-    return w.words(*_lines(name))
+    return frozenset(word for line in _lines(name) for word in _expanded(line))
 
 
 @cache
@@ -266,13 +267,18 @@ def _sizes() -> tuple[frozenset[str], frozenset[str]]:
     for line in _lines("sizes"):
         if line.startswith("="):
             lists.append(set())
-            continue
-        stems, _, endings = line.partition("+")
-        lists[-1].update(
-            stem + ending.strip("-") for stem in stems.split() for ending in endings.split() or [""]
-        )
+        else:
+            lists[-1].update(_expanded(line))
     alone, beside = lists
     return frozenset(alone), frozenset(beside)
+
+
+def _expanded(line: str) -> list[str]:
+    """The words of a line; those before a plus with each of the endings after it."""
+    stems, _, endings = line.partition("+")
+    return [
+        stem + ending.strip("-") for stem in stems.split() for ending in endings.split() or [""]
+    ]
 
 
 def _lines(name: str) -> list[str]:
