@@ -20,13 +20,13 @@ _THINGS = (Kind.THING, Kind.UNKNOWN)
 
 def find_riddle(message: Message) -> Finding | None:
     """A part of the message that names a thing, where another names a colour and nothing else."""
+    if not any(is_colour(word) for word in message.words):
+        return None
     parts = [part for part in sentences_of(message.text) if part]
     colours = [part for part in parts if _is_colour(part)]
-    if not colours:
-        return None
     announced = any(message.text[part[-1].end :].lstrip()[:1] == ":" for part in colours)
     in_colour = any(len(part) > 1 and part[0].text in w.IN for part in colours)
-    for part in parts:
+    for part in parts if colours else ():
         named = announced or part[0].text in w.ARTICLES
         if (named and len(part) >= _FEWEST and _is_foreign(part)) or (
             in_colour and len(part) >= _FEWEST_IN_COLOUR and _is_thing(part)
