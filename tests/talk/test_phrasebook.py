@@ -33,7 +33,7 @@ def find(book: str, said: str) -> str | None:
         ("harmless", "wait a turn or two", "turn or two"),
         ("harmless", "le due che salgono vanno bene", "le due che salgono"),
         ("harmless", "rot blau mein regenbogen", "rot blau mein regenbogen"),
-        ("vague", "un bleu riquiqui", "un bleu riquiqui"),
+        ("vague", "un bleu riquiqui", "bleu riquiqui"),
         ("vague", "un bleu et un rouge", None),
     ],
 )

@@ -33,8 +33,10 @@ BOOKS = (
     "forbidding",
     "range",
     "relation",
+    "superlative",
     "allusion",
     "asking",
+    "asides",
     "vague",
 )
 """The files."""
