@@ -116,6 +116,12 @@ class Message:
         said = [*before, "&", *after]
         return phrasebook("pointing").find(said, lookup_of(said)) is not None
 
+    def is_riddle(self, first: int, last: int) -> bool:
+        """Whether these tokens are pointed at, so that they stand for their number."""
+        return self._is_pointed_at(
+            bisect_left(self._places, first), bisect_left(self._places, last + 1) - 1
+        )
+
     def holds(self, book: str) -> bool:
         """Whether the message holds a phrase of a phrasebook."""
         return phrasebook(book).find(self.words, self._lookup) is not None

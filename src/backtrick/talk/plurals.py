@@ -61,7 +61,10 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     if before[0] in _BY and before[1] not in w.MORE:
         return False
     joined = tokens[last + 1].text == "-" and last + 2 < len(tokens)
-    thing = tokens[last + 2 if joined else last + 1]
+    place = last + 2 if joined else last + 1
+    thing = tokens[place]
+    if message.after(place, 1)[0] in _distances() or message.is_riddle(last, place):
+        return False
     if thing.text in _no_things() or read_word(thing.text) is not None:
         return False
     if joined:
@@ -79,6 +82,12 @@ def is_thing(word: str) -> bool:
 
 
 _ADVERBS = ("ly", "mente", "ment", "weise", "erait", "aria", "eria", "rebbe")
+
+
+@cache
+def _distances() -> frozenset[str]:
+    """Words that make a distance of what is counted: two metres above."""
+    return frozenset().union(*map(class_of_words, ("OVER", "HIGHER", "BESIDE")))
 
 
 @cache

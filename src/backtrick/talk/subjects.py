@@ -1,6 +1,6 @@
 """What the words of a message are about: a size, a card, a pile, or something else in the world.
 
-Words come from lists, in all five languages at once: `sizes.txt`, `things.txt`, and what is said
+Words come from lists, in all five languages at once: `sizes.txt`, `offtable.txt`, and what is said
 around anything, `common.txt` and `chatter.txt`. There is no end of things, so that a word of no
 list may well be one.
 """
@@ -100,7 +100,7 @@ def _settled(sentence: list[Word], named: bool) -> list[Word]:
 
 def _otherwise(text: str) -> Kind:
     """What a loose size is where no card is spoken of."""
-    return Kind.THING if text in _listed("things") else Kind.PLAIN
+    return Kind.THING if text in _listed("offtable") else Kind.PLAIN
 
 
 def _forget_colours_of_things(words: list[Word]) -> None:
@@ -225,7 +225,7 @@ def kind_of(text: str) -> Kind:
             return Kind.SIZE
         if form in beside:
             return Kind.LOOSE_SIZE
-    if text in _listed("things"):
+    if text in _listed("offtable"):
         return Kind.THING
     return Kind.PLAIN if text in _plain() else Kind.UNKNOWN
 
