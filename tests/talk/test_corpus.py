@@ -30,7 +30,7 @@ def test_messages_it_was_mended_on(language: str) -> None:
     messages = read(DEVELOPMENT / f"{language}.jsonl")
     figures = judge(messages)
     assert len({(one.text, one.game) for one in messages}) == len(messages)
-    assert {one.source for one in messages} == {"own", "first blind set", "set1", "set2", "set4"}
+    assert {one.source for one in messages} >= {"own", "first blind set", "set1", "set2", "set4"}
     assert figures.miss_rate <= MOST_LET_THROUGH, figures.let_through
     assert figures.false_rate <= MOST_REFUSED, figures.refused
 

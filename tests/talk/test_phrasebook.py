@@ -33,7 +33,7 @@ def find(book: str, said: str) -> str | None:
         ("harmless", "wait a turn or two", "turn or two"),
         ("harmless", "le due che salgono vanno bene", "le due che salgono"),
         ("harmless", "rot blau mein regenbogen", "rot blau mein regenbogen"),
-        ("vague", "un bleu riquiqui", "un bleu riquiqui"),
+        ("vague", "un bleu riquiqui", "bleu riquiqui"),
         ("vague", "un bleu et un rouge", None),
     ],
 )
@@ -45,14 +45,14 @@ def example(phrase: Phrase) -> list[str]:
     """The fewest words that make a phrase."""
     words: list[str] = []
     for item in phrase.items:
-        if item.begin or item.end or item.negative or item.least == 0:
+        if item.begin or item.end or item.negative or item.behind or item.least == 0:
             continue
         if item.words is None:
             words.append(ANY_WORD)
         elif item.words.single:
             words.append(max(item.words.single - phrase.unless))
         elif item.words.several:
-            words += item.words.several[0]
+            words += next(iter(item.words.several.values()))[0]
         else:
             words.append(item.words.stems[0] + "x")
     return words

@@ -13,12 +13,15 @@ _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
 _ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
+_PRONOUNS = frozenset(("vi", "li", "ci", "il", "mi"))
 _WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 
 _STROKES = re.compile(
-    r"(?<![a-z0-9'\u2019])(?:i{3,}|l{3,}|\|{3,}|x{3,}|[tvcdqbpg]{4,})(?![a-z0-9])"
+    r"(?<![a-z0-9'\u2019])(?:i{3,}|l{3,}|\|{3,}|x{3,}|([tvcdqbpg])\1{3,})(?![a-z0-9])"
 )
-_MARKS = re.compile(r"([^\w\s.!?\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}")
+_MARKS = re.compile(
+    r"([^\w\s.!?\u00a1\u00bf\-)(:,'\"~=\u2026<>^\u2019_;\ufffd])(?:\ufe0f?\s*\1){2,}"
+)
 _SPACED = re.compile(r"(?<!\S)(\S)(?:\s+\1){2,}(?!\S)")
 _GROUPS = re.compile(r"(?<!\w)([^\W_hmz])\1{2,}(?:\s+\1{2,})+(?!\w)|(?<!\S)\.{2,}\s+\.{2,}(?!\S)")
 _LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){4,}")
@@ -51,16 +54,21 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         before = message.before(place, 2)
         if before[0] in w.PILES and value <= manners.piles:
             continue
+        after = message.after(place, 1)[0]
+        coloured = before[0] in w.COLOURS or after in w.COLOURS
+        expected = coloured or before[0] in w.NAMING or before[0] in w.BOUNDING
         if len(text) == 1:
-            coloured = not w.COLOURS.isdisjoint(message.words[:3])
-            named = before[0] in _NAMES_ONE or len(message.words) == 1 or coloured
-            if written.isupper() and named and text in "vxl":
+            short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
+            large = expected or short or len(message.words) == 1
+            small = coloured and "" in (before[0], after)
+            if text in "vxl" and (large if written.isupper() else small):
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
             (written.isupper() and not _is_shouted(message))
             or text not in _ALSO_WORDS
+            or coloured
             or before[0] in _NAMES_SMALL
-            or (text == "xl" and before[0] in w.NAMING)
+            or (text not in _PRONOUNS and expected)
             or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
@@ -68,10 +76,6 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
     return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 
 
-_NAMES_ONE = w.words(
-    "a an the my number card have got el un mi tengo numero carta il ho mio die eine meine habe",
-    "hab zahl karte le ai mon ma carte nombre",
-)
 _MORSE = re.compile(r"(?<!\S)(?=[.\-]*\.)(?=[.\-]*-)[.\-]{5}(?!\S)")
 _NAMES_SMALL = w.words(
     "il el le un the a eine",
@@ -101,12 +105,13 @@ def find_counting(message: Message) -> Finding | None:
     if found is None and not w.COUNTING.isdisjoint(message.words):
         found = _LONG.search(text)
     if found is None:
-        found = _find_fingers(message)
+        found = _find_fingers(message) or _find_held(message) or _RULE.fullmatch(text)
     if found is not None:
         return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _MARKS.finditer(text):
         sign = found.group(1)
-        many = sign in _FEELINGS and found.group().count(sign) > _MANY
+        most = _MANY if message.words else _OFTEN
+        many = sign in _FEELINGS and found.group().count(sign) > most
         if many or not _is_feeling(sign):
             return Finding(Reason.COUNTING, found.start(), found.end())
     for found in _SPACED.finditer(text):
@@ -120,6 +125,27 @@ def find_counting(message: Message) -> Finding | None:
         if not moved and not few:
             return Finding(Reason.COUNTING, found.start(), found.end())
     return None
+
+
+def _find_held(message: Message) -> re.Match[str] | None:
+    """As many characters in the place of a card: I have ooooo; red: -----."""
+    for found in _CHARACTERS.finditer(message.text):
+        before = _LAST_WORD.search(message.text[max(0, found.start() - _NEAR) : found.start()])
+        after = _FIRST_WORD.match(message.text, found.end())
+        said = {match.group(1) for match in (before, after) if match is not None}
+        named = before is not None and before.group(2) == ":" and before.group(1) in _CARDLIKE
+        if named or (found.group(1) not in ".!?" and not said.isdisjoint(_HELD)):
+            return found
+    return None
+
+
+_NEAR = 20
+_CHARACTERS = re.compile(r"(?<!\S)([^\s\d])(?:\s?\1){3,}(?!\S)")
+_LAST_WORD = re.compile(r"([^\W\d_]+)\s*(:?)\s*$")
+_FIRST_WORD = re.compile(r"\s*([^\W\d_]+)")
+_CARDLIKE = w.COLOURS | w.CARDS | w.NUMBER | w.words("carta karte mine mia meine mienne mia")
+_HELD = w.COLOURS | (w.HAVE - w.words("i j a as"))
+_RULE = re.compile(r"\s*([-=_#+])\1{3,}\s*")
 
 
 def _find_fingers(message: Message) -> re.Match[str] | None:

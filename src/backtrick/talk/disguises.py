@@ -17,8 +17,15 @@ _LEET = (
 _CHUNK = re.compile(r"[^\s'\u2019]+")
 _ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
 """Fo'ty, sev'n."""
-_CODED = re.compile(r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[a-f0-9]{2,} (?:in |en )?hex)\b")
+_CODED = re.compile(
+    r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[il|][0-9]|[a-f0-9]{2,} (?:in |en )?hex)\b"
+)
 """In other bases than ten, or with letters that look like digits."""
+_MASK = re.compile(r"[*_.#%?^~\u2022]")
+_MASKED = re.compile(
+    r"(?<![a-z0-9*_])(?=[a-z\-]*[*_.#%?^~\u2022])(?:[a-z*_\-]|(?<=[a-z])[.#%?^~\u2022](?=[a-z]))+(?![a-z0-9])"
+)
+"""A word in which a sign stands for a letter: f*ve, s_ven, n.ne."""
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
 
 
@@ -31,6 +38,11 @@ def find_disguised(message: Message, manners: Manners) -> Finding | None:
         number = read_word(elided.group(1) + elided.group(2))
         if number is not None and number.value > 1 and not number.doubtful:
             return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
+    for veiled in _MASKED.finditer(message.text):
+        for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
+            number = read_masked(_MASK.sub("*", part))
+            if number is not None and (number.value in manners.numbers or number.range):
+                return Finding(Reason.NUMBER_WORD, veiled.start(), veiled.end())
     if _LEET_SIGNS.isdisjoint(message.text):
         return None
     for chunk in _CHUNK.finditer(message.text):
@@ -50,7 +62,3 @@ def _disguised(core: str) -> Iterator[Number]:
             number = read_word(word) if word.isalpha() and len(word) > 2 else None
             if number is not None:
                 yield number
-    if "*" in core and core.replace("*", "").isalpha():
-        masked = read_masked(core)
-        if masked is not None:
-            yield masked

@@ -16,14 +16,6 @@ _OR = w.words(
 _PLURAL_THE = w.words(
     "los las i gli les",
 )
-_COLOURED = w.words(
-    "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
-    "violetas moradas morados rosse rossi gialle gialli verdi blu viola rote roten blaue blauen",
-    "gelbe gelben",
-    "grune grunen gruene violette violetten lilane rouges bleues bleus vertes verts jaunes",
-    "violettes",
-)
-"""Cards of a colour, in the plural: two of them are a hand."""
 _LABELS = w.words(
     "no nr num number numero nummer n o nro",
 )
@@ -34,12 +26,19 @@ def names_pile(before: list[str]) -> bool:
     return before[0] in w.PILES or (before[0] in _LABELS and before[1] in w.PILES)
 
 
+def counts_cards(before: list[str], after: list[str]) -> bool:
+    """Whether a number that may be said counts cards: four cards, lay three."""
+    return not w.CARDS.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
+
+
 def is_explained(
     message: Message, manners: Manners, value: int, before: list[str], after: list[str]
 ) -> bool:
     """Whether the words around a number leave no doubt that it is no card."""
     if names_pile(before):
         return value <= manners.piles
+    if before[0] in w.THAN and before[1] in w.BEYOND:
+        return False
     if before[0] in w.PEOPLE:
         return value <= 5
     if before[0] in w.NUMBERED and value <= 10:
@@ -47,12 +46,14 @@ def is_explained(
     if _is_group(value, before) or _is_by_lot(after):
         return True
     if before[0] == "a" and value <= 5:
-        if before[1] in _PLAYING and after[0] not in _OFF_IT:
+        if not _PLAYING.isdisjoint(before[1:]) and after[0] not in _OFF_IT:
             return True
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
-        if before[1] == "" and grave and after[0] not in w.HOURS:
+        if before[1] == "" and grave and after[0] not in w.HOURS | _OFF_IT:
             return True
     if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
+        return True
+    if value <= 3 and before[2] in ("en", "ne") and before[1] in w.LAYING:
         return True
     if value <= 4 and before[0] in w.HAVE and after[0] in _THAT:
         return True
@@ -60,14 +61,19 @@ def is_explained(
         return (after[0] in w.MOMENTS or after[0] in w.PEOPLE) and _counts(
             message, manners, value, before, after
         )
-    if after[0] in w.OF and after[1] in w.US and value <= 8:
-        return after[2] not in w.TOPS and before[0] != "within"
+    if value <= 8 and before[0] in w.ARTICLES and after[0] in _OTHERS:
+        return True
+    if value <= 8 and after[0] in w.OF and after[2] in w.CARDS and read_word(after[1]) is not None:
+        return True
+    if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
+        return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
     if value in (2, 3) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
     if after[0] in _OR and (after[1].isdigit() or read_word(after[1]) is not None):
-        return _counts(message, manners, value, before, [after[2], "", ""])
+        some = 2 <= value <= 3 and not w.LAYING.isdisjoint(before)
+        return some or _counts(message, manners, value, before, [after[2], "", ""])
     if _counts(message, manners, value, before, after):
         return True
     laying = any(word in w.LAYING for word in before)
@@ -102,7 +108,10 @@ def _is_group(value: int, before: list[str]) -> bool:
         return True
     if before[0] == "las" and before[1] in _HOURS_OF:  # at two
         return False
-    if before[0] in ("somos", "sois", "siamo") or (before[0], before[1]) in _WE_ARE:
+    if (
+        before[0] in ("somos", "sois", "siamo", "sommes", "etes")
+        or (before[0], before[1]) in _WE_ARE
+    ):
         return True
     return before[0] in w.GROUP and value <= (4 if before[0] in _PLURAL_THE else 5)
 
@@ -148,14 +157,24 @@ _AT_A_TIME = frozenset(
         ("pro", "runde"),
         ("par", "tour"),
         ("each", ""),
+        ("de", "golpe"),
+        ("de", "una"),
+        ("di", "fila"),
+        ("di", "colpo"),
+        ("de", "suite"),
+        ("d", "affilee"),
     )
 )
 
 
 _SOME_OF_THEM = w.words(
     "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
-    "mancano restano poso calo",
+    "mancano restano poso calo bastano basta suffisent suffit bastan",
 )
+_OTHERS = w.words(
+    "others other otras otros altre altri anderen andere ubrigen autres demas restantes"
+)
+_WE = w.words("us nosotros nosotras noi nous uns")
 _THAT = w.words("that which who qui que che")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
@@ -165,7 +184,7 @@ _AFTER_LAYING = w.words(
     "with almost without fast ohne casi sin quasi senza presque sans nearly",
     "et y e und puis luego poi dann cada chacun jeder each d",
     "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
-    "maintenant si",
+    "maintenant si plutot rather instead lieber invece",
 )
 
 
@@ -176,10 +195,14 @@ def _counts(
     if not w.SIGNALLING.isdisjoint(message.words):
         return False
     for place, word in enumerate(after):
-        if word in _COLOURED and value == 2:
+        if word in w.COLOURED and value == 2:
             return before[0] not in ("the", "die", "el", "il")
         if word in w.MOMENTS:
             return value <= 10 or (value <= 60 and value % 5 == 0)
+        if word in w.OFTEN:
+            return place + 1 >= len(after) or read_word(after[place + 1]) is None
+        if word in w.LASTING:
+            return value <= 12
         if word in w.HOURS:
             return value <= 5 and before[0] in w.WITHIN
         if word in w.CARDS:
@@ -190,7 +213,7 @@ def _counts(
             labelled = place + 1 < len(after) and after[place + 1].isdigit()
             return value <= manners.piles and not labelled
         if word in w.PEOPLE:
-            return value <= 5
+            return value <= 10
         if word in w.COUNTED:
             return value <= 10
         if word in w.BETWEEN or word in w.MORE:

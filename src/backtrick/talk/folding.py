@@ -102,8 +102,12 @@ def _plain(character: str) -> str:
     if category[0] in "CM" or character in _BLANK:
         return ""
     number = unicodedata.numeric(character, None)
+    if number is not None and unicodedata.decomposition(character).startswith("<super>"):
+        return f"^{int(number)}"  # two to the third is eight
     if number is not None:
         return str(int(number)) if number == int(number) and 0 <= number <= 1000 else " "
+    if character == "\u2116":  # number sign: no. 7
+        return "#"
     for block in _LETTER_BLOCKS:
         if block <= code < block + 26:
             return chr(ord("a") + code - block)

@@ -16,13 +16,15 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.folding import after_marks, clean
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
+from backtrick.talk.meaning import NO_LANGUAGE
 from backtrick.talk.message import Finding, Message
 from backtrick.talk.numbers import lexicon
-from backtrick.talk.numerals import NO_LANGUAGE, find_number
+from backtrick.talk.numerals import find_number
 from backtrick.talk.offering import legal_part
 from backtrick.talk.phrasebook import BOOKS, phrasebook
-from backtrick.talk.professionals import find_unfamiliar
+from backtrick.talk.professionals import find_size
 from backtrick.talk.riddles import find_riddle
+from backtrick.talk.subjects import load_lists
 
 LONGEST = 500
 """A message may have so many characters."""
@@ -79,6 +81,7 @@ def _is_long(name: str, place: int) -> bool:
 def warm_up() -> None:
     """Load the words, so that the first message need not wait a tenth of a second."""
     lexicon()
+    load_lists()
     for book in BOOKS:
         phrasebook(book)
 
@@ -97,7 +100,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or find_counting(message)
         or (None if lang == NO_LANGUAGE else _find_phrase(message))
         or (find_riddle(message) if rules.colours else None)
-        or (None if rules.vague else _find_vague(message))
+        or (None if rules.vague else find_size(message))
     )
     if finding is None:
         return _ALLOWED
@@ -115,6 +118,7 @@ def _find_phrase(message: Message) -> Finding | None:
         or _find_relation_sign(message)
         or (None if forbids else _find_digit(message))
         or _find_parted_hundred(message)
+        or message.finding(Reason.RANGE, "superlative")
         or message.finding(Reason.ALLUSION, "allusion")
         or (None if forbids else message.finding(Reason.ASKING, "asking"))
     )
@@ -127,12 +131,18 @@ _RELATION_SIGN = re.compile(
 )
 
 
+_EQUATED = re.compile(
+    r"=\s*(?:my|meine|mi|la mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\b"
+    r"|\b(?:my|meine|mi|mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\s*="
+)
 _COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
 
 
 def _find_relation_sign(message: Message) -> Finding | None:
     """Top + 1; my red = your blue."""
     found = _RELATION_SIGN.search(message.text)
+    if found is None:
+        found = _EQUATED.search(message.text)
     if found is None and not w.COLOURS.isdisjoint(message.words):
         found = _COMPARED.search(message.text)
     return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
@@ -155,26 +165,6 @@ def _find_parted_hundred(message: Message) -> Finding | None:
         if token.text in w.HUNDRED:
             return Finding(Reason.RANGE, token.start, token.end)
     return None
-
-
-_STRESSED = re.compile("^(?:super|mega|ultra|extra|hyper|sau|arch|recontra|stra|requete)")
-_PLACES = w.words("alto basso bas haut arriba abajo")
-
-
-def _find_vague(message: Message) -> Finding | None:
-    """High or low, in the variant that allows not even that; piles may be called so."""
-    for place, token in enumerate(message.tokens):
-        if token.text in w.VAGUE or _STRESSED.sub("", token.text) in w.VAGUE:
-            before, after = message.before(place, 2), message.after(place, 2)
-            if token.text in _PLACES and before[0] in ("le", "il") and before[1] in w.PLACED:
-                continue
-            placed = before[0] in w.PLACED and before[1] not in (*w.HAVE, "est", "e", "es", "ist")
-            if placed and token.text in _PLACES:
-                continue
-            harmless = after[0] in w.HARMLESS or before[0] in w.HARMLESS
-            if not harmless and w.PILES.isdisjoint((*before, *after)):
-                return Finding(Reason.VAGUE_VALUE, token.start, token.end)
-    return message.finding(Reason.VAGUE_VALUE, "vague") or find_unfamiliar(message)
 
 
 __all__ = ["LONGEST", "Verdict", "check", "check_name", "clean", "warm_up"]

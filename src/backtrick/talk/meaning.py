@@ -7,38 +7,33 @@ import re
 from backtrick.talk import words as w
 from backtrick.talk.message import Message
 
+NO_LANGUAGE = ""
+"""A single word of no language is a name: Otto, and Elf."""
+
 
 def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
     """Whether a word that is a number in one language, and something else in another, is one."""
-    test = AMBIGUOUS.get(word)
-    if test is None:
+    others = AMBIGUOUS.get(word)
+    if others is None:
         return True
     before, after = message.before(place), message.after(place)
     if len(message.words) == 1:
-        return lang is None or lang in test
+        return lang is None or lang not in (*others, NO_LANGUAGE)
     if is_distance(after) or before[0] in w.TIMES or before[0] in w.MAKING:
         return True
     match word:
         case "once":
-            return before[0] in w.SPANISH
-        case "sei":
-            it_is = place > 0 and message.written(*message.tokens[place - 1][1:]) == "\u00e8"
-            if after[0] in w.COLOURS or (len(message.words) <= 3 and before[0] in w.COLOURS):
-                return True
-            if message.words.count("sei") > 1 and "?" not in message.text:
-                return True
-            if before[0] == after[0] == "" and "?" not in message.text:  # il viola: sei
-                return True
-            if (before[0] in w.COLOURS or before[0] in _THEN) and _is_praise(after[0]):
+            if before[0] == "la" or after[0] in ("inicial", "titular"):  # an organisation, a team
                 return False
-            articled = before[0] in w.ITALIAN and before[0] not in ("sotto", "sopra")
-            return articled or it_is or (before[0] in w.ITALIAN and after[0] not in _YOU_ARE)
+            return before[0] in w.SPANISH or w.ENGLISH.isdisjoint(message.words)
+        case "sei":
+            return _is_number_sei(message, place, before, after)
         case "due":
             return before[0] not in w.BEFORE_DUE and after[0] not in w.ENGLISH_DUE
         case "tres":
             token = message.tokens[place]
             accented = "\u00e8" in message.written(token.start, token.end).lower()
-            return not accented and after[0] not in _AFTER_TRES
+            return not accented and _is_number_tres(message, before, after)
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
@@ -46,12 +41,18 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "otto":
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()
-            return not name or before[0] in w.ITALIAN
+            coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
+            return not name or coloured or before[0] in w.ITALIAN
+        case "neuf" if before[0] == "est":
+            return not _NUMBERED.isdisjoint((before[1], before[2]))
+        case "neuf" if before[1] in _ITS:
+            return before[0] in _NUMBERED or before[0] in w.VAGUE or before[0] in w.COLOURS
         case "siete":
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
+            italian |= not w.ITALIAN_ONLY.isdisjoint(message.words)
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":
-            return before[0] in w.GERMAN
+            return before[0] in w.GERMAN or w.ENGLISH.isdisjoint(message.words)
         case "achte" | "achten" | "achter":
             return before[0] in w.GERMAN_THE
         case "none":
@@ -62,16 +63,16 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
 
 
 AMBIGUOUS: dict[str, tuple[str, ...]] = {
-    "once": ("es",),
-    "sei": ("it",),
-    "due": ("it",),
-    "tres": ("es",),
-    "dos": ("es",),
-    "ten": ("en",),
-    "otto": ("it",),
-    "siete": ("es",),
-    "elf": ("de",),
-    "elfs": ("de",),
+    "once": ("en",),
+    "sei": ("de",),
+    "due": ("en",),
+    "tres": ("fr",),
+    "dos": ("fr",),
+    "ten": ("es",),
+    "otto": ("de",),
+    "siete": ("it",),
+    "elf": ("en",),
+    "elfs": ("en",),
     "achte": ("de",),
     "achten": ("de",),
     "achter": ("de",),
@@ -81,11 +82,21 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "quarta": ("it",),
     "quinta": ("it", "es"),
     "nona": ("it",),
-    "none": ("it",),
+    "none": ("en",),
     "sesta": ("it",),
+    "neuf": (),
 }
-"""Words that are a number only in some languages, and in these."""
+"""Words that are a number, and those languages in which they are also something else."""
 
+
+_ITS = w.words("un mon ton son notre votre leur du ce")
+_NUMBERED = w.COLOURS | w.words(
+    "carte mienne ca c elle il chiffre nombre numero valeur vrai beau joli",
+)
+"""What French "neuf" after it is a number of, and not new."""
+_FEW = 5
+_SHORT = 3
+_ONES = ("uno", "zero")
 _YOU_ARE = w.words("un una il la lo tu proprio davvero sempre troppo stato stata bravo brava")
 _THEN = w.words("dopo prima solo per o")
 _NO_PRAISE = w.words("adesso subito presto questo questa posto basso bassa tosto tosta resto")
@@ -115,6 +126,42 @@ _AFTER_TRES = w.words(
     "utile joli jolie chaud delicat risque dangereux moche complique malin gentil peu tot tard",
     "long longue drole honnetement franchement clair utile pratique chouette agreable",
 )
+
+
+def _is_number_sei(message: Message, place: int, before: list[str], after: list[str]) -> bool:
+    """Whether "sei" is six, and not "you are", nor German."""
+    if after[0] in w.COLOURS or (after[0] in w.IN and after[1] in w.COLOURS):
+        return True
+    if len(message.words) <= _SHORT and before[0] in w.COLOURS:
+        return True
+    if before[0] in _ONES or after[0] in _ONES:
+        return True
+    if before[0] == "e" and _follows_is(message, place):
+        return True
+    twice = message.words.count("sei") > 1
+    if (twice or before[0] == after[0] == "") and "?" not in message.text:  # il viola: sei
+        return True
+    if (before[0] in w.COLOURS or before[0] in _THEN) and _is_praise(after[0]):
+        return False
+    if before[0] in ("sotto", "sopra"):
+        return after[0] not in _YOU_ARE
+    return before[0] in w.ITALIAN
+
+
+def _follows_is(message: Message, place: int) -> bool:
+    """Whether the word before a token is "è", with its accent."""
+    words = (token for token in reversed(message.tokens[:place]) if token.text.isalpha())
+    token = next(words)
+    return message.written(token.start, token.end).lower() == "\u00e8"
+
+
+def _is_number_tres(message: Message, before: list[str], after: list[str]) -> bool:
+    """Whether "tres" is no French very: that stands in French, and before a word it stresses."""
+    if before[0] in w.HAVE and after[0] == "":
+        return True
+    if w.FRENCH.isdisjoint(message.words):
+        return after[0] not in _AFTER_TRES and after[1] not in _AFTER_TRES
+    return not w.SPANISH_ONLY.isdisjoint(message.words)
 
 
 def is_distance(after: list[str]) -> bool:

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
-from backtrick.talk.phrasebook import lookup_of, phrasebook
+from backtrick.talk.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
+from backtrick.talk.spelling import find_spellings
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
+_BREAKS = frozenset(".,;!?()\u2026")
+_NEAR = 6
+_LITTLE = 3
+"""In so few words a name stands for its number."""
+
+
+_SHORT_FOR = {"q": "que", "k": "que", "ke": "que", "qe": "que", "xq": "porque", "dsp": "despues"}
+"""How words are shortened in chats."""
 
 
 class Finding(NamedTuple):
@@ -43,20 +54,73 @@ class Message:
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
         self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
-        self.words = [self.tokens[place].text for place in self._places]
+        said = (self.tokens[place].text for place in self._places)
+        self.words = [_SHORT_FOR.get(word, word) for word in said]
         self._lookup = lookup_of(self.words)
-        self._forget_harmless()
+        self._forget_spellings()
+        numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
+        self._forget_phrases("harmless")
+        for book in numberless:
+            self._forget_phrases(book, careful=True)
 
-    def _forget_harmless(self) -> None:
-        harmless = phrasebook("harmless")
-        while (found := harmless.find(self.words, self._lookup)) is not None:
-            for place in self._places[found[0] : found[1] + 1]:
+    def _forget_spellings(self) -> None:
+        """Forget words that are written with digits."""
+        starts = [self.tokens[place].start for place in self._places]
+        forgotten = []
+        for start, end, is_name in find_spellings(self.text):
+            first, last = bisect_left(starts, start), bisect_left(starts, end) - 1
+            alone = is_name and last - first + 1 == len(self.words)
+            if not alone and not self._is_pointed_at(first, last):
+                forgotten.append((first, last))
+        self._forget(forgotten)
+
+    def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
+        """Forget the phrases of a book that mean no number; with care only those that are said in
+        one breath, and do not look like a riddle.
+        """
+        self._forget(
+            [
+                found
+                for found in phrasebook(book).find_all(self.words, self._lookup)
+                if not (careful and (self._is_broken(*found) or self._is_pointed_at(*found)))
+            ]
+        )
+
+    def _forget(self, parts: list[tuple[int, int]]) -> None:
+        """Forget some words, each part from its first to its last, and the signs between them."""
+        for first, last in reversed(parts):
+            forgotten = self._places[first : last + 1]
+            for place in forgotten:
                 text, start, end = self.tokens[place]
                 self.tokens[place] = Token("_" * len(text), start, end)
-                self.text = self.text[:start] + " " * (end - start) + self.text[end:]
-            del self._places[found[0] : found[1] + 1]
-            del self.words[found[0] : found[1] + 1]
+            start, end = self.tokens[forgotten[0]].start, self.tokens[forgotten[-1]].end
+            self.text = self.text[:start] + " " * (end - start) + self.text[end:]
+            del self._places[first : last + 1]
+            del self.words[first : last + 1]
+        if parts:
             self._lookup = lookup_of(self.words)
+
+    def _is_broken(self, first: int, last: int) -> bool:
+        """Whether these words belong to several sentences: nine, lives are short. A point after
+        digits makes them an ordinal.
+        """
+        tokens = self.tokens[self._places[first] : self._places[last]]
+        return any(
+            token.text in _BREAKS and not (token.text == "." and before.text.isdigit())
+            for before, token in pairwise(tokens)
+        )
+
+    def _is_pointed_at(self, first: int, last: int) -> bool:
+        """Whether what stands right beside these words makes them a riddle: mine is cloud nine."""
+        before, after = self.words[max(0, first - _NEAR) : first], self.words[last + 1 :][:_NEAR]
+        said = [*before, "&", *after]
+        return phrasebook("pointing").find(said, lookup_of(said)) is not None
+
+    def is_riddle(self, first: int, last: int) -> bool:
+        """Whether these tokens are pointed at, so that they stand for their number."""
+        return self._is_pointed_at(
+            bisect_left(self._places, first), bisect_left(self._places, last + 1) - 1
+        )
 
     def holds(self, book: str) -> bool:
         """Whether the message holds a phrase of a phrasebook."""
@@ -104,13 +168,6 @@ class Message:
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Where a part of the folded text stands in the sender's."""
         return self.folded.span(start, end, self.original)
-
-    def chunk(self, place: int) -> str:
-        """The unbroken text around a token."""
-        token = self.tokens[place]
-        start = self.text.rfind(" ", 0, token.start) + 1
-        end = self.text.find(" ", token.end)
-        return self.text[start : end if end >= 0 else len(self.text)]
 
 
 def _blank(found: re.Match[str]) -> str:

@@ -16,6 +16,8 @@ from typing import NamedTuple
 from backtrick.talk.manners import LANGUAGES
 from backtrick.talk.sounding import sound
 
+_SHORTEST = 3
+"""A word of so few letters may have a slip only where a number is expected."""
 _LONG_SOUND = 7
 _LONG_WORD = 8
 """With so many sounds and letters, one may be wrong."""
@@ -25,7 +27,7 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 
 _SOUND_ALIKE = """
 1 won wun hun hein ains  2 too tu tew deu deux eux zwai  3 tree trey free dry drai troi trwa tre
-4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sang cinc sinko funv
+4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
 6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete
 8 ate ayt ait uit wuit akt osho hocho
 9 nein noin nain nef oeuf neuve nuebe knives  10 dis dise dyx dies zen zahn tan
@@ -76,6 +78,8 @@ class Lexicon(NamedTuple):
     """Words of the languages that look like a slip, and are none."""
     rare: frozenset[str]
     """Such words that are hardly ever used."""
+    by_length: dict[int, list[str]]
+    """Words for a number from two on, by how many letters they have."""
     pieces: frozenset[str]
     """Short words of the languages that are also pieces of number words."""
 
@@ -94,7 +98,8 @@ def lexicon() -> Lexicon:
     cardinals = [word for word, number in words.items() if not number.ordinal]
     long = [word for word in cardinals if len(word) >= 5]
     slips: dict[str, set[str]] = {}
-    for word in (*long, *(word for word in cardinals if len(word) == 4)):
+    short = [w for w in cardinals if _SHORTEST <= len(w) <= 4 and words[w].value > 1]
+    for word in (*long, *short):
         for place in range(len(word)):
             slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
     squeezed = {_squeeze(word): word for word in words if len(word) >= 3}
@@ -112,6 +117,10 @@ def lexicon() -> Lexicon:
         *chain(*decade_stems().values()),
         *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
     }
+    by_length: dict[int, list[str]] = {}
+    for word, number in words.items():
+        if number.value > 1 and len(word) <= 30:
+            by_length.setdefault(len(word), []).append(word)
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
     ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
@@ -132,6 +141,7 @@ def lexicon() -> Lexicon:
         dict(foreign_words()),
         ordinary - words.keys(),
         rare - words.keys(),
+        by_length,
         pieces,
     )
 
@@ -157,12 +167,19 @@ def _read_slip(word: str) -> Number | None:
         return None
     if word in known.foreign:
         return Number(known.foreign[word])
-    if len(word) >= 5 and word[::-1] in known.words:
+    if len(word) >= 4 and word[::-1] in known.words:
         return known.words[word[::-1]]
+    if len(word) >= 6:  # tatrein, zigvier, ortyfay
+        latin = word.endswith("ay")
+        stem = word[:-2] if latin else word
+        for place in range(2, len(stem) if latin else len(stem) - 1):
+            turned = known.words.get(stem[place:] + stem[:place])
+            if turned is not None:
+                return turned
     stretched = known.words.get(_squeeze(word))
     if stretched is not None:
         return stretched
-    near = _slip(word, known) if len(word) >= 4 else None
+    near = _slip(word, known)
     if near is not None:
         number = known.words[near]
         same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
@@ -178,12 +195,24 @@ def _read_slip(word: str) -> Number | None:
         return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
     if len(word) >= 6 and known.several.fullmatch(word):
         return Number(20)
+    held = _HELD.match(word)
+    if held is not None and len(word) - held.end() >= 4 and word[held.end() :] in known.words:
+        return known.words[word[held.end() :]]
     if len(word) >= 6 and known.inside.search(word):
         return Number(20, range=True)
     for language, decade in known.inside_sound.items() if len(word) >= 7 else ():
         if decade.search(sound(language, word)):
             return Number(20, range=True)
     return None
+
+
+_HELD = re.compile(
+    "i?have|i?ve|i?got|(?:yo)?tengo|llevo|ho|tengo|(?:ich)?habe?|(?:j)?ai|my|mein|meine|mi|mia|mon|ma"
+    "|the|el|la|il|die|le|number|numero|zahl|red|green|blue|yellow|violet|roj[oa]|azul|verde"
+    "|amarill[oa]|violeta|ross[oa]|giall[oa]|blu|viola|rote?|gr(?:u|ue)n|blaue?|gelbe?|lila|rouge|vert"
+    "|verte|bleue?|jaune"
+)
+"""What may be written in one with a number: tengosiete, redseven."""
 
 
 def _heard(word: str, known: Lexicon) -> str | None:
@@ -211,14 +240,21 @@ def _with_a_slip(heard: str) -> Iterator[str]:
 
 @lru_cache(maxsize=1 << 10)
 def read_masked(word: str) -> Number | None:
-    """The number that a word says in which stars stand for letters: f*ve."""
-    if word.count("*") * 2 > len(word):
+    """The number that a word says in which stars stand for letters: f*ve. More than half of the
+    letters are shown, or all but the vowels.
+    """
+    letters = len(word) - word.count("*")
+    if letters < 2 or letters == len(word) or word in _CURSES:
         return None
-    shape = re.compile(re.escape(word).replace(r"\*", "[a-z]"))
-    for whole, number in lexicon().words.items():
-        if len(whole) == len(word) and number.value > 1 and shape.fullmatch(whole):
-            return number
+    shape = re.compile(re.escape(word).replace(r"\*", "([a-z])"))
+    for whole in lexicon().by_length.get(len(word), ()):
+        found = shape.fullmatch(whole)
+        if found and (letters * 2 >= len(word) or set("aeiou").issuperset(found.groups())):
+            return lexicon().words[whole]
     return None
+
+
+_CURSES = frozenset(("s**t",))
 
 
 def _slip(word: str, known: Lexicon) -> str | None:
@@ -227,8 +263,10 @@ def _slip(word: str, known: Lexicon) -> str | None:
         return whole
     for place in range(len(word)):
         short = word[:place] + word[place + 1 :]
-        if len(short) >= 4 and short in known.words and not known.words[short].ordinal:
-            return short
+        if len(short) >= _SHORTEST and short in known.words:
+            number = known.words[short]
+            if not number.ordinal and (len(short) > _SHORTEST or number.value > 1):
+                return short
         for whole in known.slips.get(short, ()):
             if len(whole) == len(word) and _differ_once(word, whole):
                 return whole

@@ -23,6 +23,9 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
     """Words with their language and number, whether as an ordinal, and whether they mean a whole
     decade. Where a word comes twice, the latter holds.
     """
+    for value in range(1, 10):  # onety, twoteen
+        yield "en", _said("en", value) + "ty", min(value * 10, 99), False, False
+        yield "en", _said("en", value) + "teen", value + 10, False, False
     for language in _SPOKEN:
         for value in range(101):
             for form in _ordinals(language, value):
@@ -154,6 +157,8 @@ def decade_stems() -> dict[str, set[str]]:
 
 
 def _stems_of(language: str, decade: str) -> Iterator[str]:
+    if language == "de":  # vierzg, fuchzga
+        yield from (decade[:-2] + "g", decade[:-2].replace("nf", "ch") + "g")
     if language not in ("es", "it"):
         yield decade
     elif len(decade) >= 7 or decade[0] in "no":
@@ -178,7 +183,7 @@ _OTHERS = {
     },
     "es": {"decena": 10, "docena": 12, "quincena": 15, "veintena": 20, "treintena": 30},
     "it": {"decina": 10, "dozzina": 12, "quindicina": 15, "ventina": 20, "trentina": 30},
-    "de": {"dutzend": 12, "siebenzig": 70},
+    "de": {"dutzend": 12, "siebenzig": 70, "sibbe": 7, "siwwe": 7},
     "fr": {
         "dizaine": 10,
         "douzaine": 12,

@@ -11,15 +11,14 @@ from typing import NamedTuple
 from backtrick.talk import words as w
 from backtrick.talk.disguises import find_disguised
 from backtrick.talk.errors import Reason
-from backtrick.talk.explaining import is_explained, is_listed, names_pile
+from backtrick.talk.explaining import counts_cards, is_explained, is_listed, names_pile
 from backtrick.talk.folding import SHOWN
 from backtrick.talk.manners import Manners
-from backtrick.talk.meaning import AMBIGUOUS, is_distance, is_meant
+from backtrick.talk.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.message import Finding, Message, Token
 from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
+from backtrick.talk.plurals import counts_things, is_thing
 
-NO_LANGUAGE = ""
-"""A single word of no language is a name: Otto, and Elf."""
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
@@ -27,6 +26,8 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou",
 )
+_FEW_CARDS = 4
+"""Where cards are counted, so few may be one more count of them."""
 _SHORT = 3
 """So few words name a card with its colour and little else."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
@@ -41,19 +42,31 @@ class Mention(NamedTuple):
     digits: bool = False
 
 
+class Earlier(NamedTuple):
+    """What the numbers before one in a message were: the last token of a pile's name, whether cards
+    were counted, and the last token of a number that may be said.
+    """
+
+    label: int = -9
+    counted: bool = False
+    last: int = -9
+
+
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
-    label = -9
+    earlier = Earlier()
     for mention in _mentions(message, manners, lang):
-        reason = _refused(message, manners, mention, label)
-        if reason is None:
-            before = message.before(mention.first)
-            named = names_pile(before)
-            if named or (label >= 0 and _continues(message, label, mention.first)):
-                label = mention.last
-            continue
-        start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
-        return Finding(reason, start, end)
+        reason = _refused(message, manners, mention, earlier)
+        if reason is not None:
+            start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
+            return Finding(reason, start, end)
+        before, after = message.before(mention.first), message.after(mention.last)
+        if mention.number.value > 1:
+            earlier = earlier._replace(last=mention.last)
+        if names_pile(before) or _names_another_pile(message, earlier.label, mention.first, before):
+            earlier = earlier._replace(label=mention.last)
+        elif counts_cards(before, after):
+            earlier = earlier._replace(counted=True)
     return find_disguised(message, manners)
 
 
@@ -165,11 +178,14 @@ def _is_split(whole: str, pieces: list[str]) -> bool:
     )
 
 
-def _refused(message: Message, manners: Manners, mention: Mention, label: int) -> Reason | None:
+def _refused(
+    message: Message, manners: Manners, mention: Mention, earlier: Earlier
+) -> Reason | None:
     number, first, last, digits = mention
     value = number.value
     if not digits and not number.ordinal and message.tokens[first].text[0] >= "\ue000":
-        return Reason.SYMBOL if value in manners.numbers else None
+        several = _beside_number(message, first, last)
+        return Reason.SYMBOL if value in manners.numbers or several else None
     if number.ordinal:
         return _ordinal_refused(message, manners, mention)
     if number.range:
@@ -178,9 +194,9 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
         text = message.tokens[first].text
         if len(text) > 2:
             sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
+            if len(text) > _SHORT and not text.strip("0"):
+                return Reason.COUNTING
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
-        if message.chunk(first).strip(".,!?;:)(") in w.CHAT_WRITING:
-            return None
         if first and message.tokens[first - 1].text in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].text.isdigit()
             near = message.tokens[first - 1].end == message.tokens[first].start
@@ -191,8 +207,11 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            labels = names_pile(message.before(first))
-            return plain if _beside_number(message, first, last) and not labels else None
+            if names_pile(message.before(first)) or message.after(last, 1)[0] in w.COUNTED:
+                return None
+            if message.tokens[first].text == "00":  # of a time of day
+                return None
+            return plain if _beside_number(message, first, last) else None
         summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
         if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
             return None
@@ -203,11 +222,17 @@ def _refused(message: Message, manners: Manners, mention: Mention, label: int) -
         return Reason.RELATION
     if value == 1 and not digits:
         return plain if _is_ace(message, mention, before, after) else None
-    if is_explained(message, manners, value, before, after):
+    if is_explained(message, manners, value, before, after) or (
+        not digits and first == last and counts_things(message, last, before)
+    ):
         return None
     if value <= 5 and after[0] == "" and is_listed(message, manners, last):
         return None
-    if label >= 0 and value <= manners.piles and _continues(message, label, first):
+    if value <= manners.piles and _names_another_pile(message, earlier.label, first, before):
+        return None
+    if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
+        return None
+    if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
         return None
     return plain
 
@@ -216,9 +241,18 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     """Whether "one" names the card in a game that has it, and does not stand for something."""
     if _beside_number(message, mention.first, mention.last):
         return True
+    closing = after[0] == "" or after[0] in w.COLOURS
+    compared = before[0] in _COMPARED or (before[0] in w.THAN and before[1] in w.BEYOND)
+    announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
+    if closing and (compared or announced):
+        return True
+    if before[0] == after[0] == "" and not w.COLOURS.isdisjoint(message.words):
+        return True
     match message.tokens[mention.first].text:
         case "un" | "una" | "ones":
             if before[0] in w.COLOURS and after[0] == "":
+                return True
+            if before[0] in ("est", "es", "e") and after[0] == "":
                 return True
             return before[0] in ("le", "un", "numero", "chiffre", "vaut")
         case "one":
@@ -226,7 +260,6 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
                 return True
             if before[0] in ("is", "worth", "equals") and after[0] == "":
                 return True
-            closing = after[0] == "" or after[0] in w.COLOURS
             return before[0] == "the" and closing and before[1] not in ("s", "is", "not", "was")
         case "uno":
             if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
@@ -234,9 +267,22 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
             return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
+            token = message.tokens[mention.first]
+            noun = mention.first > 0 and message.written(token.start, token.end) == "Eins"
             coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or _is_short(message)
-            return before[0] in named or coloured or len(message.words) == 1
+            return before[0] in named or coloured or noun or len(message.words) == 1
     return True
+
+
+_COMPARED = w.words(
+    "above below under over past sopra sotto oltre supera uber unter sous depasse dessus dessous",
+    "vale vaut encima equals worth",
+)
+"""What a one after it is compared with."""
+
+
+_ONES = w.words("un uno one null zero cero")
+_LINKING = frozenset("-.,/+^")
 
 
 def _beside_number(message: Message, first: int, last: int) -> bool:
@@ -244,24 +290,48 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
     for place in (first - 1, last + 1):
         if 0 <= place < len(message.tokens):
             text = message.tokens[place].text
-            if text in "-.," and 0 < place < len(message.tokens) - 1:
+            link = text if text in _LINKING and 0 < place < len(message.tokens) - 1 else ""
+            if link:
                 text = message.tokens[place + (1 if place > last else -1)].text
-            if text.isdigit():
+            if text.isdigit() or SHOWN <= ord(text[0]) <= SHOWN + 99:
                 return True
+            if text in _ONES and message.tokens[first].text in _ONES and link != ",":
+                follows = message.after(max(place, last), 1)[0]
+                return follows == "" or follows in w.FRAMES or follows in w.COLOURS
             number = lexicon().words.get(text)
             if (
                 number is not None
                 and not number.ordinal
                 and number.value < 100
                 and text not in AMBIGUOUS
-                and text not in ("un", "una", "uno", "one", "null", "zero")
+                and text not in _ONES
+                and text != "una"
             ):
                 return True
     return False
 
 
+def _names_another_pile(message: Message, label: int, first: int, before: list[str]) -> bool:
+    """Whether this is the number of one more pile: piles 1 and 2; pile 4 is mine, the 2 is free."""
+    if _continues(message, label, first):
+        return True
+    return (
+        label >= 0 and before[0] in _ON_THE and before[1] not in w.HAVE and before[2] not in w.HAVE
+    )
+
+
+_ON_THE = w.words("the la el le l die den der auf on su sulla sur en to in a")
+
+
+def _is_alternative(message: Message, last: int, first: int) -> bool:
+    """Whether this is said together with a number that may be said: we are three or four."""
+    return last == first - 2 >= 0 and message.tokens[first - 1].text in w.OR
+
+
 def _continues(message: Message, label: int, first: int) -> bool:
     """Whether only "and" stands between the number of a pile and this one."""
+    if label < 0:
+        return False
     between = message.tokens[label + 1 : first]
     return len(between) <= 2 and all(
         token.text in _AND or token.text in (",", "/", "&", "+", "-") for token in between
@@ -293,6 +363,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if value <= 2 and mention.digits:
         return None
     if any(word in w.ORDERED for word in after[:2]) and value <= 10:
+        return None
+    if value <= 10 and not mention.digits and is_thing(after[0]) and w.HAVE.isdisjoint(before):
         return None
     if before[0] in w.PILES or before[0] in w.NUMBERED or before[0] in w.PEOPLE:
         return None

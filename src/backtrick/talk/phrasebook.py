@@ -7,20 +7,38 @@ A line of a file is a phrase, folded, in words from left to right:
     MACRO                       several items in a row, named there too
     item?  item*                may be missing; any number of times
     _  ...                      one word of any kind; up to three
-    !this|that                  what follows is none of these
+    !this|that  <this|that      what follows, or what stands before, is none of these
     ^  $                        the message begins, or ends
     / this|that                 at the end: not in a message that holds one of these words
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
-BOOKS = ("harmless", "forbidding", "range", "relation", "allusion", "asking", "vague")
+SAYINGS = ("idioms", "counts")
+"""The files of what has a number in it that is none, unless something points at it."""
+NAMES = ("names", "things")
+"""The same, but in a message of a few words these stand for their number."""
+BOOKS = (
+    "harmless",
+    *SAYINGS,
+    *NAMES,
+    "pointing",
+    "forbidding",
+    "range",
+    "relation",
+    "superlative",
+    "allusion",
+    "asking",
+    "asides",
+    "vague",
+)
 """The files."""
 
 _MANY = 4
@@ -30,31 +48,36 @@ _STEM = 4
 
 
 class Words(NamedTuple):
-    """Some words, some expressions of several words, and some beginnings of words."""
+    """Some words, some expressions of several words by the first of these, and some beginnings of
+    words.
+    """
 
     single: frozenset[str]
-    several: tuple[tuple[str, ...], ...] = ()
-    stems: tuple[str, ...] = ()
+    several: dict[str, list[tuple[str, ...]]]
+    stems: tuple[str, ...]
 
     def ends(self, said: list[str], place: int) -> Iterator[int]:
         """Where one of these that begins at a place ends."""
         if place >= len(said):
             return
         word = said[place]
-        for expression in self.several:
-            if expression[0] == word and tuple(said[place : place + len(expression)]) == expression:
+        for expression in self.several.get(word, ()):
+            if tuple(said[place : place + len(expression)]) == expression:
                 yield place + len(expression)
         if word in self.single or (self.stems and word.startswith(self.stems)):
             yield place + 1
 
 
 class Item(NamedTuple):
-    """A part of a phrase: what it may be, and how often; `end` is the end of the message."""
+    """A part of a phrase: what it may be, and how often; or, as `negative`, what may not be here,
+    as `behind`, what may not stand before; `end` is the end of the message.
+    """
 
     words: Words | None = None
     least: int = 1
     most: int = 1
     negative: bool = False
+    behind: bool = False
     begin: bool = False
     end: bool = False
 
@@ -72,9 +95,10 @@ class Phrase(NamedTuple):
     def may_begin(self, word: str) -> bool:
         """Whether the first part may be this word."""
         first = self.items[0]
-        if first.words is None or first.least == 0 or first.negative or first.words.several:
+        if first.words is None or first.least == 0 or first.negative or first.behind:
             return True
-        return word in first.words.single or word.startswith(first.words.stems)
+        known = word in first.words.single or word in first.words.several
+        return known or word.startswith(first.words.stems)
 
 
 class Phrasebook:
@@ -88,21 +112,40 @@ class Phrasebook:
 
     def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
         """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
+        return next(self.find_all(said, told), None)
+
+    def find_all(self, said: list[str], told: set[str]) -> Iterator[tuple[int, int]]:
+        """The first and the last word of every phrase that is said, from the left."""
         possible = {
             word: phrases
             for word in told & self._by_word.keys()
             if (phrases := [one for one in self._by_word[word] if _is_possible(one, told)])
         }
         if not possible:
-            return None
+            return
+        free = 0
+        tried: dict[int, int] = {}
         for place, word in enumerate(said):
+            if place < free:
+                continue
             for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
-                for start in range(max(0, place - phrase.before), place + 1):
-                    if phrase.may_begin(said[start]):
-                        end = _match(phrase.items, 0, said, start)
-                        if end is not None and end > place:
-                            return start, end - 1
-        return None
+                first = max(free, tried.get(id(phrase), 0), place - phrase.before)
+                found = _find_from(phrase, said, first, place)
+                if found is not None:
+                    yield found
+                    free = found[1] + 1
+                    break
+                tried[id(phrase)] = place + 1
+
+
+def _find_from(phrase: Phrase, said: list[str], first: int, last: int) -> tuple[int, int] | None:
+    """The first and the last word of a phrase that begins at one of these places."""
+    for start in range(first, last + 1):
+        if phrase.may_begin(said[start]):
+            end = _match(phrase.items, 0, said, start)
+            if end is not None:
+                return start, end - 1
+    return None
 
 
 def lookup_of(said: list[str]) -> set[str]:
@@ -126,29 +169,29 @@ def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) ->
         return _match(items, number + 1, said, place) if place == 0 else None
     if item.end:
         return _match(items, number + 1, said, place) if place == len(said) else None
+    if item.behind:
+        if item.words is not None and place > 0 and said[place - 1] in item.words.single:
+            return None
+        return _match(items, number + 1, said, place)
     if item.negative:
         if item.words is not None and any(True for _ in item.words.ends(said, place)):
             return None
         return _match(items, number + 1, said, place)
-    if item.least == 0:
+    if item.words is None and item.least == 0:  # a gap is as short as may be, all else as long
         end = _match(items, number + 1, said, place)
         if end is not None:
             return end
-    if item.most == 0 or place >= len(said):
-        return None
-    if item.words is None:
-        ends: Iterator[int] = iter((place + 1,))
-    else:
-        ends = item.words.ends(said, place)
-    for after in ends:
-        if item.most == 1:
-            end = _match(items, number + 1, said, after)
-        else:
-            rest = (item._replace(least=0, most=item.most - 1), *items[number + 1 :])
-            end = _match(rest, 0, said, after)
-        if end is not None:
-            return end
-    return None
+    if item.most > 0 and place < len(said):
+        ends = iter((place + 1,)) if item.words is None else item.words.ends(said, place)
+        for after in ends:
+            if item.most == 1:
+                end = _match(items, number + 1, said, after)
+            else:
+                rest = (item._replace(least=0, most=item.most - 1), *items[number + 1 :])
+                end = _match(rest, 0, said, after)
+            if end is not None:
+                return end
+    return _match(items, number + 1, said, place) if item.words and item.least == 0 else None
 
 
 # -- reading the files
@@ -208,22 +251,26 @@ def class_of_words(name: str) -> frozenset[str]:
 
 def _words(texts: list[str], classes: dict[str, Words]) -> Words:
     single: set[str] = set()
-    several: list[tuple[str, ...]] = []
+    several: dict[str, list[tuple[str, ...]]] = {}
     stems: list[str] = []
     for text in texts:
         if text in classes:
             single |= classes[text].single
-            several += classes[text].several
+            for first, expressions in classes[text].several.items():
+                several.setdefault(first, []).extend(expressions)
             stems += classes[text].stems
         elif text.isupper():
             raise ValueError(f"no such class: {text}")
         elif "_" in text:
-            several.append(tuple(text.split("_")))
+            expression = tuple(text.split("_"))
+            several.setdefault(expression[0], []).append(expression)
         elif text.endswith("~"):
             stems.append(text[:-1])
         else:
             single.add(text)
-    return Words(frozenset(single), tuple(several), tuple(stems))
+    for expressions in several.values():
+        expressions.sort(key=len, reverse=True)
+    return Words(frozenset(single), several, tuple(stems))
 
 
 def _expanded(texts: list[str], macros: dict[str, list[str]]) -> list[str]:
@@ -251,20 +298,22 @@ def _item(text: str, classes: dict[str, Words]) -> Item:
         return Item(None, 0, _GAP)
     if text == "_":
         return Item(None)
-    negative = text.startswith("!")
+    negative, behind = text.startswith("!"), text.startswith("<")
     least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
-    return Item(_words(text.strip("!?*").split("|"), classes), least, most, negative)
+    return Item(_words(text.strip("!<?*").split("|"), classes), least, most, negative, behind)
 
 
 def _is_certain(item: Item) -> bool:
     """Whether a part is always said."""
-    return item.words is not None and item.least == 1 and not item.negative
+    return item.words is not None and item.least == 1 and not (item.negative or item.behind)
 
 
 def _lookup(item: Item) -> frozenset[str]:
     """A word of everything that this part may be."""
     assert item.words is not None
-    several = {max(expression, key=len) for expression in item.words.several}
+    expressions = list(chain(*item.words.several.values()))
+    said = Counter(word for expression in expressions for word in expression)
+    several = {min(one, key=lambda word: said[word] * 4.0 ** -len(word)) for one in expressions}
     return item.words.single | several | {stem[:_STEM] + "~" for stem in item.words.stems}
 
 
@@ -276,6 +325,6 @@ def _commonness(lookup: frozenset[str]) -> float:
 def _widest(item: Item) -> int:
     if item.words is None:
         return item.most
-    if item.negative:
+    if item.negative or item.behind:
         return 0
-    return item.most * max((len(several) for several in item.words.several), default=1)
+    return item.most * max(map(len, chain(*item.words.several.values())), default=1)

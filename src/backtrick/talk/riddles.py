@@ -6,37 +6,52 @@ what people know.
 
 from __future__ import annotations
 
-import re
-
 from backtrick.talk import words as w
 from backtrick.talk.errors import Reason
 from backtrick.talk.message import Finding, Message
 from backtrick.talk.phrasebook import class_of_words
+from backtrick.talk.subjects import Kind, Word, is_colour, sentences_of
 
-_PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
-_WORD = re.compile(r"[^\W\d_]+")
 _FEWEST = 3
+_FEWEST_IN_COLOUR = 2
+_OF_TABLE = (Kind.CARD, Kind.PILE, Kind.SIZE)
+_THINGS = (Kind.THING, Kind.UNKNOWN)
 
 
 def find_riddle(message: Message) -> Finding | None:
     """A part of the message that names a thing, where another names a colour and nothing else."""
-    parts = [(found, _WORD.findall(found.group())) for found in _PART.finditer(message.text)]
-    colours = [found for found, words in parts if _is_colour(words)]
-    for found, words in parts if colours else ():
-        announced = any(message.text[colour.end() : colour.end() + 1] == ":" for colour in colours)
-        named = announced or (words[:1] and words[0] in w.ARTICLES)
-        if named and len(words) >= _FEWEST and _is_foreign(words):
-            return Finding(Reason.ALLUSION, found.start(), found.end())
+    if not any(is_colour(word) for word in message.words):
+        return None
+    parts = [part for part in sentences_of(message.text) if part]
+    colours = [part for part in parts if _is_colour(part)]
+    announced = any(message.text[part[-1].end :].lstrip()[:1] == ":" for part in colours)
+    in_colour = any(len(part) > 1 and part[0].text in w.IN for part in colours)
+    for part in parts if colours else ():
+        named = announced or part[0].text in w.ARTICLES
+        if (named and len(part) >= _FEWEST and _is_foreign(part)) or (
+            in_colour and len(part) >= _FEWEST_IN_COLOUR and _is_thing(part)
+        ):
+            return Finding(Reason.ALLUSION, part[0].start, part[-1].end)
     return None
 
 
-def _is_colour(words: list[str]) -> bool:
-    """Whether these say a colour: violet, in violet."""
-    return 0 < len(words) <= 2 and words[-1] in w.COLOURS and words[0] in w.COLOURS | w.IN
+def _is_colour(part: list[Word]) -> bool:
+    """Whether this says a colour: violet, in violet."""
+    return (
+        len(part) <= 2
+        and is_colour(part[-1].text)
+        and (is_colour(part[0].text) or part[0].text in w.IN)
+    )
 
 
-def _is_foreign(words: list[str]) -> bool:
-    """Whether these have nothing to do with cards and piles."""
-    return not any(
-        word in w.COLOURS or word in w.VAGUE or word in w.PILES or word in w.CARDS for word in words
-    ) and class_of_words("TABLE").isdisjoint(words)
+def _is_foreign(part: list[Word]) -> bool:
+    """Whether this has nothing to do with cards and piles."""
+    return not any(word.kind in _OF_TABLE for word in part) and class_of_words("TABLE").isdisjoint(
+        word.text for word in part
+    )
+
+
+def _is_thing(part: list[Word]) -> bool:
+    """Whether this names a thing, and nothing of the table."""
+    kinds = {word.kind for word in part}
+    return kinds.isdisjoint(_OF_TABLE) and not kinds.isdisjoint(_THINGS)

@@ -11,7 +11,7 @@ _SPELT = {
     "it": "ch=k cqu=k qu=k cu=k c=C h= j=i y=i z=s",
     "de": (
         "zge$=zig$ isch$=ig$ zsch$=zig$ sch$=ich$ ig$=iX$ ich$=iX$ ick$=iX$ ik$=iX$ zg$=ziX$"
-        " zch$=ziX$ ch=X v=f ph=f ie=i ih=i eh=e tz=z z=s dt=t d=t ck=k Xs=ks x=ks eu=oi"
+        " zch$=ziX$ ch=X ts=z v=f ph=f ie=i ih=i eh=e tz=z z=s dt=t d=t ck=k Xs=ks x=ks eu=oi"
         " oy=oi ai=ei ey=ei ay=ei h= mpf=mf mf=nf"
     ),
     "fr": (

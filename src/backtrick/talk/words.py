@@ -22,7 +22,7 @@ PEOPLE = words(
     "player players seat seats bot bots",
     "jugador jugadora jugadores jugadoras asiento puesto",
     "giocatore giocatrice giocatori posto",
-    "spieler spielern spielerin platz sitz",
+    "spieler spielern spielerin platz",
     "joueur joueurs joueuse joueuses place siege",
 )
 NUMBERED = words(
@@ -39,7 +39,8 @@ COUNTED = (
     | PEOPLE
     | NUMBERED
     | words(
-        "people persons friends days weeks months times colours colors hints options",
+        "people persons children men women friends days weeks months times colours colors hints",
+        "options",
         "possibilities plays tricks things words directions sides ways problems mistakes beers",
         "coffees kids languages rules choices chances tries attempts teams tables screens cents",
         "personas amigos dias semanas meses veces colores pistas opciones jugadas trucos",
@@ -63,7 +64,7 @@ COUNTED = (
 )
 MOMENTS = words(
     "minute minutes min mins second seconds sec secs",
-    "minuto minutos segundo segundos",
+    "minuto minutos segundo segundos minutitos minutito segundito segunditos",
     "minuti secondo secondi minutino minutini",
     "minuten sekunde sekunden minutchen",
     "seconde secondes",
@@ -75,6 +76,10 @@ MONTHS = words(
     "januar februar marz mai juni juli oktober dezember",
     "janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre",
 )
+LASTING = words("hours horas stunden stundchen horitas")
+"""How long something lasts, and never the time of day."""
+OR = words("or o u oder ou")
+OFTEN = words("times veces volte mal fois")
 HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
 WITHIN = words(
     "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
@@ -106,6 +111,7 @@ FRAMES = words(
     "sur le les est et ou mon pour avec si mais du au je j ai dans vom im am beim zum ins",
     "dal dalla della dello delle sui nella into onto this that dieser dieses diesem esta este ese",
     "esa questa questo quella quel cette ce aux des sul not nicht pas no non",
+    "unter uber over under above below sopra sotto sous encima debajo",
 )
 """Words that end the phrase a number belongs to."""
 
@@ -133,7 +139,8 @@ GROUP = words(
     "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
     "letzten nachsten ersten unsere unseren eure",
     "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
-    "nosotros nosotras vosotros vosotras ustedes los las otros otras estos estas esos esas",
+    "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras",
+    "estos estas esos esas",
     "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
     "wir ihr euch uns beide alle diese diesen anderen",
     "nous vous eux tous toutes autres ces les",
@@ -184,17 +191,27 @@ ITALIAN = words(
     "il un del al dal sul col nel numero carta meno piu di da tra fra ho quasi circa sopra sotto",
     "oltre per mio ultimo le alle verde rosso giallo blu viola ha gioco metto posso hai cala avrei",
     "o dopo prima fino vale mia quel questo sono fa fanno tengo serve manca prendo cerco voglio",
-    "solo",
+    "solo almeno massimo minimo vorrei giocare mettere posare calare gioca metti a uno zero numero",
+    "valore supera superate superare maggiore minore aggiungi togli conta",
 )
 SPANISH = words(
     "el un al del tengo tiene numero carta menos mas de con mi hasta entre sobre las los por son",
     "cartas quedan tenia es juego pongo tienes otro ese este tras y o para",
 )
+ENGLISH = words(
+    "the you we it at again more this that is are can or and to of if they she he please not",
+    "every while than your just only turn i m for upon",
+)
+"""Words that say that a message is English, for those that are a number elsewhere: once, elf."""
+FRENCH = words("je j c ce cette est pas des du mais vous nous ai avec pour ca cest sur une les tas")
+SPANISH_ONLY = words("el los las tengo tiene mis es y del una con pero por yo llevo")
+ITALIAN_ONLY = words("che gli dei della sono ragazzi avete voi siamo perche di")
 ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
 ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
     "grandi fantastici voi qui li gia al dei messi mitici fortissimi grandissimi i troppo molto",
     "davvero contenti tranquilli",
+    "dei",
 )
 GERMAN = words(
     "die eine ne ich hab habe uber unter von bis zwischen und oder nummer zahl karte plus minus",
@@ -207,7 +224,7 @@ SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
 )
-GERMAN_THE = words("der die das den dem zum am zur beim mein meine")
+GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
 
 NEVER_COUNTED = words(
     "no nein non ha he hi ho ja jaja haha si oui yes go na la bla oh ah wait please bye very so da",
@@ -218,7 +235,7 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
-    "svp daje okay",
+    "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
 VAGUE = words(
@@ -256,10 +273,14 @@ COLOURS = words(
     "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
 )
 
-CHAT_WRITING = words(
-    "gr8 m8 l8r l8 w8 b4 g2g 2day 2nite 2moro n1 any1 some1 every1 no1 str8 h8 k1 ne1 4ever",
-    "l2p u2 m2 mp3 w8ing l33t salu2 to2 n8 2main qq1 100pre 2gether gn8",
+COLOURED = words(
+    "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
+    "violetas moradas morados rosse rossi gialle gialli verdi blu viola rote roten blaue blauen",
+    "gelbe gelben",
+    "grune grunen gruene violette violetten lilane rouges bleues bleus vertes verts jaunes",
+    "violettes",
 )
+"""Cards of a colour, in the plural: two of them are a hand."""
 
 DIGITS = words(
     "digit digits ziffer ziffern cifra cifras digito digitos cifre chiffre chiffres quersumme"
@@ -285,7 +306,7 @@ MAKING = words(
     "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
     "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
-    "somme plus mas piu",
+    "somme plus mas piu geben gibt puntos punti punkte points",
 )
 """What cards make together."""
 SIDES = words("left right rechts links derecha izquierda destra sinistra gauche droite")
@@ -306,5 +327,8 @@ BOUNDING = words(
     "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
     "uber",
     "unter bis ab von moins plus depassez menos mas meno piu play jugar giocare",
+    "least most around about roughly exactly nearly almost minimo maximo massimo circa almeno",
+    "quasi casi hochstens mindestens ungefahr etwa fast als environ presque sous depasse superieur",
+    "inferieur mayor menor maggiore minore",
 )
 """A number is likely to follow."""

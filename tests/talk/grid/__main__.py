@@ -1,0 +1,3 @@
+from tests.talk.grid import main
+
+main()
