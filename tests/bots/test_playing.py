@@ -18,6 +18,7 @@ from backtrick.bots import (
     choose_starter,
     seat_bot,
     take_turn,
+    wish_said,
 )
 from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.random import RandomBot
@@ -267,3 +268,14 @@ def test_the_hints_that_stand_reach_the_bot() -> None:
     bot, said = Listens(seed=1), (Heard(0, 1, LEAVE),)
     ask_turn(SeatedBot("good", 0, bot), STATE, said)
     assert bot.heard == said
+
+
+def test_what_was_said_of_starting() -> None:
+    said = [
+        Heard(-1, 0, Hint(Code.START)),
+        Heard(-1, 1, Hint(Code.THANKS)),
+        Heard(-1, 2, Hint(Code.START)),
+        Heard(-1, 2, Hint(Code.NOT_START)),
+    ]
+    wishes = [wish_said(said, seat) for seat in range(3)]
+    assert wishes == [Wish.GLADLY, None, Wish.RATHER_NOT]

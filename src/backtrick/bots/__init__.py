@@ -1,6 +1,6 @@
 """Bots: a view and the hints heard in, a turn and hints to give out."""
 
-from backtrick.bots.bot import Bot, QuietBot, Wish
+from backtrick.bots.bot import Bot, QuietBot, Wish, wish_said
 from backtrick.bots.contract import check_bot
 from backtrick.bots.errors import BotError, Fault
 from backtrick.bots.playing import (
@@ -32,4 +32,5 @@ __all__ = [
     "seat_bot",
     "seat_bots",
     "take_turn",
+    "wish_said",
 ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import ClassVar, Protocol, runtime_checkable
 
 from backtrick.rules import Play, View
-from backtrick.talk import Heard, Hint
+from backtrick.talk import Code, Heard, Hint
 
 
 class Wish(IntEnum):
@@ -16,6 +16,19 @@ class Wish(IntEnum):
     RATHER_NOT = 0
     FINE = 1
     GLADLY = 2
+
+
+SAID = {Code.START: Wish.GLADLY, Code.NOT_START: Wish.RATHER_NOT}
+"""What the opening hints say of it."""
+
+
+def wish_said(heard: Iterable[Heard], seat: int) -> Wish | None:
+    """How gladly this seat has said it would start, before anybody did; the last word counts."""
+    wish = None
+    for said in heard:
+        if said.seat == seat and said.hint.code in SAID:
+            wish = SAID[said.hint.code]
+    return wish
 
 
 @runtime_checkable
