@@ -256,7 +256,7 @@ def judge_for(game: type[Game]) -> Any:
     """Compiled: what a hand says, how many cards could stand in for each of its cards, and how
     likely each hint is with any hand.
     """
-    outline, speak, _ = map(register, speaker(game))
+    outline, speak, _, _ = map(register, speaker(game))
     samples = 400
 
     def judge(

@@ -13,23 +13,35 @@ from typing import Any
 from numba import float32
 
 from backtrick.kernel.arrays import Floats, Ints
-from backtrick.kernel.desk import ABOVE, FEATURES, TABLE, UNSEEN, VOICES, WAYS, Desk
+from backtrick.kernel.desk import (
+    ABOVE,
+    FEATURES,
+    HOLDS,
+    SPEAKS,
+    SPOKEN,
+    TABLE,
+    UNSEEN,
+    VOICES,
+    WAYS,
+    Desk,
+)
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.features import the_game
 from backtrick.kernel.features.survey import rows_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.speaking import (
+    BANDS,
     COLOURS,
     FAR,
     GENERAL,
     GO_AHEAD,
     HARD_TURN,
+    HIGHEST_LOW,
     HIGH,
     LEAVE,
     LOW,
-    MARK_COLOURS,
+    MARK_GENERAL,
     MORE,
-    PER_COLOUR,
     PER_PILE,
     SILENCE,
     TRICK,
@@ -50,11 +62,27 @@ REST_NEAR, REST_FAR, REST_SPOILT, REST_GO, TOLD = 7, 8, 9, 10, 11
 
 # What is told in general: whether anybody speaks, how the next player is doing (three), how many of
 # the others have a hard turn, and how many can take more.
-SPEAKS, NEXT_DOES, REST_HARD, REST_MORE, IN_GENERAL = 0, 1, 4, 5, 6
+ANYBODY, NEXT_DOES, REST_HARD, REST_MORE, IN_GENERAL = 0, 1, 4, 5, 6
 
-HEARD_THE_GAME = 56
-HEARD_QUICK_AND_EASY = 40
+# And who speaks: this seat itself, the next player, how many of the others.
+MYSELF, NEXT_SPEAKS, REST_SPEAK, SPEAKING = 0, 1, 2, 3
+
+# In The Game, after all that: for each pile how many steps it is, at a guess, from the top that the
+# turn leaves to the card that was meant, by the next player and by the others.
+STEPS = 4 * TOLD + IN_GENERAL
+FEW_STEPS = 3
+"""How far beyond the last band a card is taken to be."""
+
+HEARD_THE_GAME = 64
+HEARD_QUICK_AND_EASY = 72
 """How many features there are, filled up to a multiple of eight."""
+
+# In Quick & Easy, at last: what the hand of the next player, of the one after, and of the rest could
+# do on the tops that the turn leaves, if each card is any of those that it can be: fit the first
+# pile, the second, either; be at most one step away; have the colour of the top; and how far the
+# nearer one is, at a guess.
+FITS, NEAR, SAME, COST, ODDS = 0, 3, 6, 8, 10
+HANDS = 2 * TOLD + IN_GENERAL + 6 + SPEAKING
 
 HUES = 2 * TOLD + IN_GENERAL
 """In Quick & Easy: where the colours begin. For each pile whether the next player holds the colour
@@ -88,12 +116,13 @@ def tell_of_pile(features: Floats, at: Any, voice: int, code: int, left: float) 
         features[at + REST_FAR] += float32(0.5 * left)
 
 
-def tell_in_general(features: Floats, at: int, heard: Ints, voices: int) -> None:
-    """How the others say they are doing."""
-    features[at + SPEAKS] = 1.0
+def tell_in_general(features: Floats, at: int, heard: Ints, voices: int, marks: Ints) -> None:
+    """How the others say they are doing; where nobody could say it now, it counts no more."""
     for voice in range(voices):
+        if heard[voice, SPEAKS]:
+            features[at + ANYBODY] = 1.0
         code = heard[voice, GENERAL]
-        if code == SILENCE:
+        if code == SILENCE or not marks[MARK_GENERAL]:
             continue
         if voice == 0:
             features[at + NEXT_DOES + code - HARD_TURN] = 1.0
@@ -101,6 +130,27 @@ def tell_in_general(features: Floats, at: int, heard: Ints, voices: int) -> None
             features[at + REST_HARD] += float32(0.5)
         elif code == MORE:
             features[at + REST_MORE] += float32(0.5)
+
+
+def tell_who_speaks(features: Floats, at: int, heard: Ints, voices: int, spoken: int) -> None:
+    """Who has said anything that stands."""
+    features[at + MYSELF] = spoken
+    for voice in range(voices):
+        if voice == 0:
+            features[at + NEXT_SPEAKS] = heard[voice, SPEAKS]
+        else:
+            features[at + REST_SPEAK] += float32(0.25 * heard[voice, SPEAKS])
+
+
+def steps_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) -> Any:
+    """How many unseen cards lie between a new top and the middle of those that were `low` to `high`
+    steps ahead of the old one; `low` and `high` are the same for a card beyond all bands.
+    """
+    above = rows_of(0, way) + ABOVE
+    first = max(min(old + low, the_game.HIGHEST + 1), new)
+    last = max(min(old + high, the_game.HIGHEST + 1), new)
+    inside = 0.5 * (counts[above, first] - counts[above, last]) if high > low else FEW_STEPS
+    return counts[above, new] - counts[above, first] + inside
 
 
 def left_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) -> Any:
@@ -140,7 +190,8 @@ def listen_the_game(desk: Desk, code: int) -> None:
             )  # fmt: skip
         # Where the net sees this pile: the tighter direction first, its roomier pile first.
         behind = new > other or (new == other and pile > twin)
-        at = first + TOLD * (2 * (way ^ tight) + behind)
+        slot = 2 * (way ^ tight) + behind
+        at, steps_at = first + TOLD * slot, first + STEPS + slot
         for voice in range(voices):
             said = heard[voice, pile]
             if said == SILENCE:
@@ -151,7 +202,13 @@ def listen_the_game(desk: Desk, code: int) -> None:
                 if said > LEAVE:
                     low = marks[PER_PILE * pile + said - LEAVE - 1]
             tell_of_pile(features, at, voice, said, left_ahead(counts, way, old, new, low, high))
-    tell_in_general(features, first + 4 * TOLD, heard, voices)
+            if said == GO_AHEAD:
+                low = high = marks[PER_PILE * pile + BANDS - 1]
+            if said <= GO_AHEAD:
+                steps = steps_ahead(counts, way, old, new, low, high)
+                features[steps_at + (4 if voice else 0)] += float32(steps / 16)
+    tell_in_general(features, first + 4 * TOLD, heard, voices, marks)
+    tell_who_speaks(features, first + STEPS + 8, heard, voices, facts[TABLE, SPOKEN])
 
 
 quick_distance = speaker(QuickAndEasy).distance
@@ -167,6 +224,64 @@ def is_meant(card: int, said: int, pile: int, top: int, marks: Any) -> bool:
         same = top != 0 and colour(card) == colour(top)
         return far < FAR and not (same and marks[PER_PILE * pile + USABLE] & 1 != 0)
     return band_of(far, pile, marks) == said - LEAVE
+
+
+def weigh_card(
+    odds: Any, unseen: Any, first: int, last: int, top_1: int, top_2: int, turned: bool
+) -> None:
+    """What a card could do that is any of the unseen ones from `first` to `last`, into `odds[0]`."""
+    for place in range(ODDS):
+        odds[0, place] = 0.0
+    total, pile = 0, 1 if turned else 0
+    for card in range(first, last + 1):
+        if not unseen[card]:
+            continue
+        total += 1
+        far_1, far_2 = quick_distance(card, pile, top_1), quick_distance(card, 1 - pile, top_2)
+        odds[0, FITS] += far_1 < FAR
+        odds[0, FITS + 1] += far_2 < FAR
+        odds[0, FITS + 2] += far_1 < FAR or far_2 < FAR
+        odds[0, NEAR] += far_1 <= 1
+        odds[0, NEAR + 1] += far_2 <= 1
+        odds[0, NEAR + 2] += far_1 <= 1 or far_2 <= 1
+        odds[0, SAME] += top_1 != 0 and colour(card) == colour(top_1)
+        odds[0, SAME + 1] += top_2 != 0 and colour(card) == colour(top_2)
+        odds[0, COST] += min(far_1, 10) * 0.1
+        odds[0, COST + 1] += min(far_2, 10) * 0.1
+    for place in range(ODDS):
+        odds[0, place] /= max(total, 1)
+
+
+def weigh_hand(
+    odds: Any, unseen: Any, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
+) -> None:
+    """What the hand of a player could do, by the colours that it has named, into `odds[1]`."""
+    for place in range(COST):
+        odds[1, place] = 1.0
+    odds[1, COST] = odds[1, COST + 1] = 1.0
+    named = 0
+    for hue in range(6):
+        times, first, last = 1, 10 * hue + 1, 10 * hue + 10
+        if hue == 5:
+            times, first, last = heard[voice, HOLDS] - named, 1, quick.LAST
+        else:
+            said = heard[voice, COLOURS + hue]
+            times = said != SILENCE
+            named += times
+            middle = 10 * hue + HIGHEST_LOW
+            if said == HIGH:
+                first = middle + 1
+            elif said == LOW:
+                last = middle
+        if times > 0:
+            weigh_card(odds, unseen, first, last, top_1, top_2, turned)
+        for _ in range(times):
+            for place in range(COST):
+                odds[1, place] *= 1.0 - odds[0, place]
+            for place in range(COST, ODDS):
+                odds[1, place] = min(odds[1, place], odds[0, place])
+    for place in range(COST):
+        odds[1, place] = 1.0 - odds[1, place]
 
 
 def listen_quick_and_easy(desk: Desk, code: int) -> None:
@@ -204,14 +319,22 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
             continue
         total = left = 0
         for card in range(10 * hue + 1, 10 * hue + 11):
-            low = number(card) <= marks[MARK_COLOURS + PER_COLOUR * hue + 1]
+            low = number(card) <= HIGHEST_LOW
             if unseen[card] and not (said == HIGH and low) and not (said == LOW and not low):
                 total += 1
                 left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
         share = left / max(total, 1)
         best, none = max(best, share), none * (1.0 - share)
     features[first + HUES + 4], features[first + HUES + 5] = best, none
-    tell_in_general(features, first + 2 * TOLD, heard, voices)
+    tell_in_general(features, first + 2 * TOLD, heard, voices, marks)
+    tell_who_speaks(features, first + HANDS - SPEAKING, heard, voices, facts[TABLE, SPOKEN])
+    top_1, top_2 = (top_1, top_0) if turned else (top_0, top_1)
+    for voice in range(voices):
+        if heard[voice, SPEAKS]:
+            weigh_hand(desk.odds, unseen, heard, voice, top_1, top_2, turned)
+            at = first + HANDS + ODDS * min(voice, 2)
+            for place in range(ODDS):
+                features[at + place] += float32(desk.odds[1, place] * (0.5 if voice > 1 else 1.0))
 
 
 def listen_to_nobody(desk: Desk, code: int) -> None:
@@ -219,7 +342,7 @@ def listen_to_nobody(desk: Desk, code: int) -> None:
 
 
 for _function in (
-    tell_of_pile, tell_in_general, left_ahead, listen_the_game, band_of, quick_distance, is_meant,
-    listen_quick_and_easy, listen_to_nobody,
+    tell_of_pile, tell_in_general, tell_who_speaks, steps_ahead, left_ahead, listen_the_game, band_of, quick_distance, is_meant,
+    weigh_card, weigh_hand, listen_quick_and_easy, listen_to_nobody,
 ):  # fmt: skip
     register(_function)
