@@ -4,16 +4,19 @@ Written once over plain integers, like the policies: bots call these functions a
 the engine compiles the same objects. The sequences are flat, so that lists and arrays will do.
 
 The cards not laid, as they lie ahead of a pile's top, fall into bands that everybody at the table
-can work out: the nearest few (the trick card first), the next few, and some more. Of each pile a
-bot says in which band the nearest card of its own lies: *please leave it*, *rather not*, *small
-steps only*, or *go ahead* when it has none in any. How many of its cards are in a first band says
-whether its turn is hard, fine, or could take more.
+can work out: the nearest few (the trick card first), the next few, and some more. In The Game a
+bot says of each pile in which band the nearest card of its own lies: *please leave it*, *rather
+not*, *small steps only*, or *go ahead* when it has none in any. How many of its cards are in a
+first band says whether its turn is hard, fine, or could take more.
 
-No secret code. While ten or more cards are not laid, a band has at least four cards, and is only
+In Quick & Easy, where a hand has two cards, bands and colours together would give it away. There a
+bot names its colours, rather high or low, and the piles where one of them would do the trick; people
+may speak of piles as well, and are understood.
+
+No secret code. While ten or more cards are not laid, a band, a colour or a half of it is only
 spoken of when three cards that the speaker does not hold could have caused the very same hint in
-place of the one that did. Whether that is so follows from what everybody sees (`outline`), so that
-silence gives nothing away either. With fewer cards left the bands are narrower, and a bot says
-where it could use the trick.
+place of the one that did. Whether that is so follows from what everybody sees (`outline`). With
+fewer cards left the bands are narrower, and a bot says where it could use the trick.
 """
 
 from __future__ import annotations
