@@ -10,6 +10,7 @@ import pytest
 from backtrick.kernel.desk import CHOSEN, WIDTH
 from backtrick.kernel.features import features_of
 from backtrick.kernel.features import listening as told
+from backtrick.kernel.features.spoken_hand import COST, FITS
 from backtrick.kernel.net import Net
 from backtrick.kernel.player import Player
 from backtrick.rules import Game, QuickAndEasy, TheGame, observe, parse_position
@@ -67,7 +68,7 @@ def test_a_hint_that_the_turn_spoils() -> None:
 
 
 def test_how_far_the_card_that_was_meant_may_be() -> None:
-    """After 50 and 51 the cards ahead are 52, 53 and so on; 52 and 53 are what is left of the band."""
+    """After 50 and 51 the next cards are 52 and 53: all that is left of the band."""
     steps = heard_by(ONE_WAY, Heard(0, 1, Hint(Code.LEAVE, 0)))[told.STEPS : told.STEPS + 8]
     assert sorted(steps) == [0.0] * 7 + [round(0.5 * 2 / 16, 3)]
     far = heard_by(ONE_WAY, Heard(0, 1, Hint(Code.GO_AHEAD, 0)))[told.STEPS : told.STEPS + 8]
@@ -119,6 +120,6 @@ def test_what_a_hand_that_was_spoken_of_could_do() -> None:
     state = "quick-and-easy | 4b 1g | *5r / 9y 1v | 7y 8y 3y 2v 3v 4v 5v 6v"
     row = heard_by(state, Heard(0, 1, Hint(Code.HIGH, "y")))
     hand = row[told.HANDS : told.HANDS + told.ODDS]
-    assert hand[told.FITS : told.FITS + 3] == [0, 1, 1], "any high yellow fits on 5r"
-    assert hand[told.COST + 1] == round(0.1 * (7 + 8 + 9 - 15) / 3, 3)
+    assert hand[FITS : FITS + 3] == [0, 1, 1], "any high yellow fits on 5r"
+    assert hand[COST + 1] == round(0.1 * (7 + 8 + 9 - 15) / 3, 3)
     assert row[told.HANDS + told.ODDS :][: 2 * told.ODDS] == [0] * 2 * told.ODDS

@@ -73,8 +73,8 @@ VOICES, SPOKEN = 10, 11
 """The places after those: how many others are listened to, and whether own words stand."""
 
 SPEAKS, HOLDS = SUBJECTS, SUBJECTS + 1
-"""Columns of `heard` after the subjects: whether a player has said anything that stands, and how many
-cards it holds."""
+"""Columns of `heard` after the subjects: whether a player has said anything that stands, and how
+many cards it holds."""
 
 
 class Desk(NamedTuple):

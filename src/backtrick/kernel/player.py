@@ -45,7 +45,7 @@ Wishes = tuple[float, float]
 NO_WISH = (WON, WON)
 
 Company = Sequence[int]
-"""How each seat speaks: `QUIET`, `PLAIN`, `CLUMSY` or `OF_PILES`; nothing says that all are quiet."""
+"""How each seat speaks: `QUIET`, `PLAIN`, `CLUMSY` or `OF_PILES`; nothing: all are quiet."""
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ not*, *small steps only*, or *go ahead* when it has none in any. How many of its
 first band says whether its turn is hard, fine, or could take more.
 
 In Quick & Easy, where a hand has two cards, bands and colours together would give it away. There a
-bot names its colours, rather high or low, and the piles where one of them would do the trick; people
-may speak of piles as well, and are understood.
+bot names its colours, rather high or low, and the piles where one of them would do the trick;
+people may speak of piles as well, and are understood.
 
 No secret code. While ten or more cards are not laid, a band, a colour or a half of it is only
 spoken of when three cards that the speaker does not hold could have caused the very same hint in
@@ -272,9 +272,13 @@ def speaker(game: type[Game]) -> Speaker:
                 usable = marks[PER_PILE * pile + USABLE]
                 if matches(card, tops[pile]) and (usable & 1 if most == 1 else known):
                     said[pile] = TRICK
-                elif most == 1 and usable & 2 and said[pile] == SILENCE:
-                    if may_lay(card, pile, tops[pile], 0, False):
-                        said[pile] = WANT
+                elif (
+                    most == 1
+                    and usable & 2
+                    and said[pile] == SILENCE
+                    and may_lay(card, pile, tops[pile], 0, False)
+                ):
+                    said[pile] = WANT
 
     speak = speak_of_colours if coloured else speak_of_piles
     return Speaker(outline, speak, speak_of_piles, distance)

@@ -16,7 +16,6 @@ from backtrick.kernel.arrays import Floats, Ints
 from backtrick.kernel.desk import (
     ABOVE,
     FEATURES,
-    HOLDS,
     SPEAKS,
     SPOKEN,
     TABLE,
@@ -27,6 +26,7 @@ from backtrick.kernel.desk import (
 )
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.features import the_game
+from backtrick.kernel.features.spoken_hand import ODDS, quick_distance, weigh_hand
 from backtrick.kernel.features.survey import rows_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.speaking import (
@@ -36,8 +36,8 @@ from backtrick.kernel.speaking import (
     GENERAL,
     GO_AHEAD,
     HARD_TURN,
-    HIGHEST_LOW,
     HIGH,
+    HIGHEST_LOW,
     LEAVE,
     LOW,
     MARK_GENERAL,
@@ -48,7 +48,6 @@ from backtrick.kernel.speaking import (
     USABLE,
     WANT,
     band_of,
-    speaker,
 )
 from backtrick.kernel.turns import top_of
 from backtrick.rules.piles import TRICK as TEN
@@ -77,11 +76,8 @@ HEARD_THE_GAME = 64
 HEARD_QUICK_AND_EASY = 72
 """How many features there are, filled up to a multiple of eight."""
 
-# In Quick & Easy, at last: what the hand of the next player, of the one after, and of the rest could
-# do on the tops that the turn leaves, if each card is any of those that it can be: fit the first
-# pile, the second, either; be at most one step away; have the colour of the top; and how far the
-# nearer one is, at a guess.
-FITS, NEAR, SAME, COST, ODDS = 0, 3, 6, 8, 10
+# In Quick & Easy, at last: what the hands of the next player, of the one after, and of the rest
+# could do, as `spoken_hand` counts it.
 HANDS = 2 * TOLD + IN_GENERAL + 6 + SPEAKING
 
 HUES = 2 * TOLD + IN_GENERAL
@@ -211,7 +207,6 @@ def listen_the_game(desk: Desk, code: int) -> None:
     tell_who_speaks(features, first + STEPS + 8, heard, voices, facts[TABLE, SPOKEN])
 
 
-quick_distance = speaker(QuickAndEasy).distance
 quick_fits = QuickAndEasy.may_lay
 
 
@@ -224,64 +219,6 @@ def is_meant(card: int, said: int, pile: int, top: int, marks: Any) -> bool:
         same = top != 0 and colour(card) == colour(top)
         return far < FAR and not (same and marks[PER_PILE * pile + USABLE] & 1 != 0)
     return band_of(far, pile, marks) == said - LEAVE
-
-
-def weigh_card(
-    odds: Any, unseen: Any, first: int, last: int, top_1: int, top_2: int, turned: bool
-) -> None:
-    """What a card could do that is any of the unseen ones from `first` to `last`, into `odds[0]`."""
-    for place in range(ODDS):
-        odds[0, place] = 0.0
-    total, pile = 0, 1 if turned else 0
-    for card in range(first, last + 1):
-        if not unseen[card]:
-            continue
-        total += 1
-        far_1, far_2 = quick_distance(card, pile, top_1), quick_distance(card, 1 - pile, top_2)
-        odds[0, FITS] += far_1 < FAR
-        odds[0, FITS + 1] += far_2 < FAR
-        odds[0, FITS + 2] += far_1 < FAR or far_2 < FAR
-        odds[0, NEAR] += far_1 <= 1
-        odds[0, NEAR + 1] += far_2 <= 1
-        odds[0, NEAR + 2] += far_1 <= 1 or far_2 <= 1
-        odds[0, SAME] += top_1 != 0 and colour(card) == colour(top_1)
-        odds[0, SAME + 1] += top_2 != 0 and colour(card) == colour(top_2)
-        odds[0, COST] += min(far_1, 10) * 0.1
-        odds[0, COST + 1] += min(far_2, 10) * 0.1
-    for place in range(ODDS):
-        odds[0, place] /= max(total, 1)
-
-
-def weigh_hand(
-    odds: Any, unseen: Any, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
-) -> None:
-    """What the hand of a player could do, by the colours that it has named, into `odds[1]`."""
-    for place in range(COST):
-        odds[1, place] = 1.0
-    odds[1, COST] = odds[1, COST + 1] = 1.0
-    named = 0
-    for hue in range(6):
-        times, first, last = 1, 10 * hue + 1, 10 * hue + 10
-        if hue == 5:
-            times, first, last = heard[voice, HOLDS] - named, 1, quick.LAST
-        else:
-            said = heard[voice, COLOURS + hue]
-            times = said != SILENCE
-            named += times
-            middle = 10 * hue + HIGHEST_LOW
-            if said == HIGH:
-                first = middle + 1
-            elif said == LOW:
-                last = middle
-        if times > 0:
-            weigh_card(odds, unseen, first, last, top_1, top_2, turned)
-        for _ in range(times):
-            for place in range(COST):
-                odds[1, place] *= 1.0 - odds[0, place]
-            for place in range(COST, ODDS):
-                odds[1, place] = min(odds[1, place], odds[0, place])
-    for place in range(COST):
-        odds[1, place] = 1.0 - odds[1, place]
 
 
 def listen_quick_and_easy(desk: Desk, code: int) -> None:
@@ -342,7 +279,7 @@ def listen_to_nobody(desk: Desk, code: int) -> None:
 
 
 for _function in (
-    tell_of_pile, tell_in_general, tell_who_speaks, steps_ahead, left_ahead, listen_the_game, band_of, quick_distance, is_meant,
-    weigh_card, weigh_hand, listen_quick_and_easy, listen_to_nobody,
+    tell_of_pile, tell_in_general, tell_who_speaks, steps_ahead, left_ahead, listen_the_game,
+    is_meant, listen_quick_and_easy, listen_to_nobody,
 ):  # fmt: skip
     register(_function)
