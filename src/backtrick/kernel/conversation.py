@@ -76,7 +76,7 @@ def conversation(game: type[Game]) -> Callable[..., int]:
     if not manners(game()).codes:
         return _nothing_is_said
     outline, speak, speak_of_piles, _ = speaker(game)
-    piles = len(game.rows)
+    piles, coloured = len(game.rows), manners(game()).colours != ""
 
     def converse(
         seats: Any, table: Any, options: Any, played: Any, number: int, turn: int, speaking: bool
@@ -95,7 +95,7 @@ def conversation(game: type[Game]) -> Callable[..., int]:
             else:
                 speak(hand, count, tops, required, options[MOST], marks, words)
             if seats.speaks[seat] == CLUMSY:
-                clumsy(hand, count, tops, piles, words)
+                clumsy(hand, count, tops, piles, coloured, words)
             for subject in range(SUBJECTS):
                 if words[subject] not in (SILENCE, said[seat, subject]):
                     said[seat, subject] = words[subject]

@@ -102,7 +102,9 @@ def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
     return BANDS
 
 
-def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, said: Numbers) -> None:
+def clumsy(
+    hand: Sequence[int], count: int, tops: Sequence[int], piles: int, coloured: bool, said: Numbers
+) -> None:
     """Spoil what was going to be said: every second hint about a pile becomes any other, and every
     second colour any colour.
     """
@@ -114,7 +116,7 @@ def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, sai
     for pile in range(piles):
         luck = (luck * 137 + 71) % 10007
         if luck % 2 == 0 and said[pile] != SILENCE:
-            if said[pile] in (TRICK, WANT):
+            if coloured and said[pile] in (TRICK, WANT):
                 said[pile] = TRICK + WANT - said[pile]
             else:
                 said[pile] = LEAVE + luck // 2 % 4
