@@ -134,6 +134,53 @@ def test_three_other_cards_could_stand_in(game: Game, players: int) -> None:
     assert checked > 50
 
 
+def test_in_quick_and_easy_not_even_all_words_together_pin_a_card() -> None:
+    """Nearly everywhere three cards could stand in with nothing that is said changed."""
+    seen = kept = 0
+    for state in positions(QuickAndEasy(), 3, 60):
+        seat = (state.to_act + 1) % 3
+        words = words_for(observe(state, seat, recall=True))
+        hands = [held for other, held in enumerate(state.hands) if other != seat]
+        unseen = [card for held in (*state.draw_piles, *hands) for card in held]
+        if len(unseen) < 10 or not words:
+            continue
+        seen += 1
+        kept += all(
+            sum(
+                words_for(observe(swapped(state, seat, cause, card), seat, recall=True)) == words
+                for card in unseen
+            )
+            >= 3
+            for cause in state.hands[seat]
+        )
+    assert seen > 30
+    assert kept >= 0.9 * seen
+
+
+def quick(hand: str, others: str) -> State:
+    """Two players of Quick & Easy; seat 1 holds this hand, the rest of the cards is laid."""
+    return parse_position(f"quick-and-easy | 4b 6g | *1v / {hand} | {others}")
+
+
+MANY = "1y 2y 3y 4y 6y 8y 9y 10y 7r 8r 9r 2b 3b 5b"
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("5y 7y", {"y": Code.HOLDS}),
+        ("5y 10r", {"y": Code.LOW, "r": Code.HOLDS}),
+        ("7y 1b", {"y": Code.HIGH, "b": Code.HOLDS, 0: Code.TRICK}),
+        ("7y 4g", {"y": Code.HIGH}),
+    ],
+)
+def test_colours_are_named_with_their_size_while_enough_are_left(
+    hand: str, words: dict[object, Code]
+) -> None:
+    """Four of each half are needed for a size, four for the colour: of green there is one."""
+    assert said(quick(hand, MANY), 1) == words
+
+
 def swapped(state: State, seat: int, one: int, other: int) -> State:
     """The same table with a card of this seat and one that it cannot see exchanged."""
 

@@ -97,6 +97,9 @@ def test_a_net_that_listens_lies_beside_the_silent_one(file: Path) -> None:
     assert found.origin.talk
     assert weights.listening(TheGame().settled(2), 2) is None
     assert weights.listening(TheGame(required=3).settled(4), 4) is None, "no other net will do"
+    fire = weights.listening(TheGame(fire=True).settled(4), 4)
+    assert fire is not None, "the same that plays it in silence"
+    assert fire.origin.options["fire"] is False
 
 
 def test_a_net_of_the_wrong_width_is_refused(file: Path) -> None:

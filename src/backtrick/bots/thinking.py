@@ -40,10 +40,6 @@ def shipped_weights(bot: str, game: type[Game]) -> Weights:
     return load_weights(weights_file(bot, game), game)
 
 
-def _from_others(view: View, heard: Sequence[Heard]) -> Sequence[Heard]:
-    return [said for said in heard if said.seat != view.seat]
-
-
 class Manner(Enum):
     """How a bot speaks."""
 
@@ -89,7 +85,7 @@ class ThinkingBot(QuietBot, ABC):
 
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """The best turn, from wherever it stands."""
-        player, heard = self._player(view), _from_others(view, heard)
+        player = self._player(view)
         if self.think is None:
             return player.choose(view, heard=heard)[0]
         return deepen(lambda deals: player.choose(view, deals, heard)[0], self.think)
@@ -98,7 +94,7 @@ class ThinkingBot(QuietBot, ABC):
         self, view: View, heard: Sequence[Heard], most: int
     ) -> list[tuple[Sequence[Play], float]]:
         """The best turns and their values, as its net judges them without a look ahead."""
-        return self._player(view).weigh(view, most, _from_others(view, heard))
+        return self._player(view).weigh(view, most, heard)
 
     def speak(self, view: View) -> Sequence[Hint]:
         """How much it would lose if each pile moved, as far as that may be said."""

@@ -15,24 +15,31 @@ from functools import cache
 from typing import Any
 
 from backtrick.kernel.arrays import HAND_SIZE, MOST, Ints
+from backtrick.kernel.desk import HOLDS, SPEAKS, SPOKEN, TABLE
 from backtrick.kernel.jit import register
 from backtrick.kernel.speaking import SILENCE, SUBJECTS, clumsy, speaker
-from backtrick.kernel.table import CLUMSY, NEEDED, QUIET, SAID, SEAT
+from backtrick.kernel.table import CLUMSY, NEEDED, OF_PILES, QUIET, SAID, SEAT
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
 
 
-def gather(said: Ints, seat: int, counts: Ints, heard: Ints) -> int:
+def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int:
     """What this seat hears, the next player first; returns how many others there are, or 0 when
-    nobody has said anything that stands.
+    nothing stands that anybody has said, this seat included.
     """
     seats, voices, anything = len(counts), 0, 0
+    for subject in range(SUBJECTS):
+        anything |= said[seat, subject]
+    facts[TABLE, SPOKEN] = anything != 0
     for turn in range(1, seats):
         other = (seat + turn) % seats
         if counts[other] > 0:
+            words = 0
             for subject in range(SUBJECTS):
                 heard[voices, subject] = said[other, subject]
-                anything |= said[other, subject]
+                words |= said[other, subject]
+            heard[voices, SPEAKS], heard[voices, HOLDS] = words != 0, counts[other]
+            anything |= words
             voices += 1
     return voices if anything else 0
 
@@ -68,8 +75,8 @@ def conversation(game: type[Game]) -> Callable[..., int]:
     """The talk of this game."""
     if not manners(game()).codes:
         return _nothing_is_said
-    outline, speak, _ = speaker(game)
-    piles = len(game.rows)
+    outline, speak, speak_of_piles, _ = speaker(game)
+    piles, coloured = len(game.rows), manners(game()).colours != ""
 
     def converse(
         seats: Any, table: Any, options: Any, played: Any, number: int, turn: int, speaking: bool
@@ -83,14 +90,17 @@ def conversation(game: type[Game]) -> Callable[..., int]:
             hand, count = table.hands[seat], counts[seat]
             if seats.speaks[seat] == QUIET or count == 0 or seat == acting:
                 continue
-            speak(hand, count, tops, required, options[MOST], marks, words)
+            if seats.speaks[seat] == OF_PILES and options[MOST] > 1:
+                speak_of_piles(hand, count, tops, required, options[MOST], marks, words)
+            else:
+                speak(hand, count, tops, required, options[MOST], marks, words)
             if seats.speaks[seat] == CLUMSY:
-                clumsy(hand, count, tops, piles, words)
+                clumsy(hand, count, tops, piles, coloured, words)
             for subject in range(SUBJECTS):
                 if words[subject] not in (SILENCE, said[seat, subject]):
                     said[seat, subject] = words[subject]
                     note(played, number, turn, seat, subject, words[subject])
-        return gather(said, acting, counts, desk.heard) if seats.hears[acting] else 0
+        return gather(said, acting, counts, desk.heard, desk.facts) if seats.hears[acting] else 0
 
     register(converse)
     return converse

@@ -69,8 +69,12 @@ TABLE, ORDER, WAYS, STEP_1, STEP_2, NEAREST = range(6)
 # cards, the hand of the next who does, unseen cards of the own and the other deck, and, in a duel,
 # the opponent's hand and draw pile.
 SEAT, SEATS, DRAW, HELD, OTHERS, NEXT, HIDDEN, OTHER_HIDDEN, OTHER_HAND, OTHER_DRAW = range(10)
-VOICES = 10
-"""The place after those: how many others have said something that stands."""
+VOICES, SPOKEN = 10, 11
+"""The places after those: how many others are listened to, and whether own words stand."""
+
+SPEAKS, HOLDS = SUBJECTS, SUBJECTS + 1
+"""Columns of `heard` after the subjects: whether a player has said anything that stands, and how
+many cards it holds."""
 
 
 class Desk(NamedTuple):
@@ -99,6 +103,8 @@ class Desk(NamedTuple):
     marks: Ints
     """What the hints speak of: see `speaking`."""
     tally: Ints
+    odds: NDArray[np.float64]
+    """Scratch for what a card, and a hand, that was spoken of could do."""
     totals: NDArray[np.float64]
     """Scratch for imagined deals: what each of the best turns scored, by kind and turn."""
 
@@ -117,8 +123,9 @@ def make_desk() -> Desk:
         cards=np.zeros((7, SIZE), np.int64),
         unseen=np.zeros((2, SIZE), np.uint8),
         unlaid=np.zeros((2, SIZE), np.uint8),
-        heard=np.zeros((MOST_SEATS, SUBJECTS), np.int64),
+        heard=np.zeros((MOST_SEATS, SUBJECTS + 2), np.int64),
         marks=np.zeros(MARKS, np.int64),
         tally=np.zeros(SIZE, np.int64),
+        odds=np.zeros((2, 16)),
         totals=np.zeros((2, MOST_KEPT)),
     )

@@ -68,7 +68,8 @@ def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
     count, marks, speak = len(view.hand), outlined(view), speaker(type(game)).speak
     speak(view.hand, count, view.tops, view.required, game.most, marks, words)
     if clumsily:
-        clumsy(view.hand, count, view.tops, len(view.tops), words)
+        coloured = manners(game).colours != ""
+        clumsy(view.hand, count, view.tops, len(view.tops), coloured, words)
     return tuple(hint_of(game, subject, code) for subject, code in enumerate(words) if code)
 
 

@@ -23,7 +23,7 @@ from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, Net, new_net
 from backtrick.kernel.player import NO_WISH, Company, Games, Player, Wishes
 from backtrick.kernel.ranking import make_effort, shares_deck
-from backtrick.kernel.table import CLUMSY, PLAIN, QUIET
+from backtrick.kernel.table import CLUMSY, OF_PILES, PLAIN, QUIET
 from backtrick.rules.game import Game
 
 FIRST_SHARE = 0.3
@@ -38,8 +38,8 @@ class Course:
     """How a net is taught. The learning rate falls from `rate` to `last_rate` on the way; each
     batch of games is learned from `window` times, together with those before and after it. With
     `sparring` the opponent in a duel is the greedy bot, and only the own positions teach. With
-    `talk` the players speak and the net listens; in a third of the batches one of them is silent
-    or clumsy, and does not listen.
+    `talk` the players speak and the net listens; in two of five batches one of them is silent or
+    clumsy, in another one speaks of piles where the net would name colours.
     """
 
     seed: int = 1
@@ -192,12 +192,11 @@ class Learner:
         return games
 
     def _company(self, number: int) -> Company:
-        """Who speaks in a batch: in two of six, one after the other is silent, or clumsy."""
+        """Who speaks in a batch: in three of five, one has manners of its own, each in turn."""
         if not self.course.talk:
             return ()
         company = [PLAIN] * self.players
-        if number % 6 >= 4:
-            company[number // 6 % self.players] = QUIET if number % 6 == 4 else CLUMSY
+        company[number // 5 % self.players] = (PLAIN, PLAIN, OF_PILES, QUIET, CLUMSY)[number % 5]
         return company
 
     def _targets_of(self, games: Games, share: float) -> Floats:

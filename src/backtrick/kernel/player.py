@@ -19,7 +19,6 @@ from backtrick.kernel.table import (
     GREEDY,
     NEEDED,
     OWED,
-    PLAIN,
     QUIET,
     ROOM,
     SEAT,
@@ -46,7 +45,7 @@ Wishes = tuple[float, float]
 NO_WISH = (WON, WON)
 
 Company = Sequence[int]
-"""How each seat speaks: `QUIET`, `PLAIN` or `CLUMSY`; nothing says that all are quiet."""
+"""How each seat speaks: `QUIET`, `PLAIN`, `CLUMSY` or `OF_PILES`; nothing: all are quiet."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +152,7 @@ class Player:
         company: Company = (),
     ) -> Games:  # fmt: skip
         """Play `count` games of a run with itself, from number `first` on. `company` says how each
-        seat speaks; one that is silent or clumsy does not listen either.
+        seat speaks; where anybody does, all listen.
         """
         seeds = [game_seed(seed, number) for number in range(first, first + count)]
         played = make_played(count, self.game.deck_count(self.players))
@@ -161,7 +160,7 @@ class Player:
         lessons = make_lessons(count, count * LONGEST if record else 0, width)
         self._seats.wishes[:], self._seats.efforts[:, SAMPLES] = wishes, self._deals
         self._seats.speaks[:] = company or QUIET
-        hears, self._seats.hears[:] = self._seats.hears.copy(), self._seats.speaks == PLAIN
+        hears, self._seats.hears[:] = self._seats.hears.copy(), len(company) > 0
         end = self._run(seeds, played, lessons)
         self._seats.speaks[:], self._seats.hears[:] = QUIET, hears
         features, values, movers, starts = lessons

@@ -4,16 +4,19 @@ Written once over plain integers, like the policies: bots call these functions a
 the engine compiles the same objects. The sequences are flat, so that lists and arrays will do.
 
 The cards not laid, as they lie ahead of a pile's top, fall into bands that everybody at the table
-can work out: the nearest few (the trick card first), the next few, and some more. Of each pile a
-bot says in which band the nearest card of its own lies: *please leave it*, *rather not*, *small
-steps only*, or *go ahead* when it has none in any. How many of its cards are in a first band says
-whether its turn is hard, fine, or could take more.
+can work out: the nearest few (the trick card first), the next few, and some more. In The Game a
+bot says of each pile in which band the nearest card of its own lies: *please leave it*, *rather
+not*, *small steps only*, or *go ahead* when it has none in any. How many of its cards are in a
+first band says whether its turn is hard, fine, or could take more.
 
-No secret code. While ten or more cards are not laid, a band has at least four cards, and is only
+In Quick & Easy, where a hand has two cards, bands and colours together would give it away. There a
+bot names its colours, rather high or low, and the piles where one of them would do the trick;
+people may speak of piles as well, and are understood.
+
+No secret code. While ten or more cards are not laid, a band, a colour or a half of it is only
 spoken of when three cards that the speaker does not hold could have caused the very same hint in
-place of the one that did. Whether that is so follows from what everybody sees (`outline`), so that
-silence gives nothing away either. With fewer cards left the bands are narrower, and a bot says
-where it could use the trick.
+place of the one that did. Whether that is so follows from what everybody sees (`outline`). With
+fewer cards left the bands are narrower, and a bot says where it could use the trick.
 """
 
 from __future__ import annotations
@@ -50,6 +53,9 @@ MANY = 10
 STAND_INS = 3
 """How many other cards must then be able to have caused it."""
 
+HIGHEST_LOW = 5
+"""In Quick & Easy: numbers up to here are rather low, the others rather high."""
+
 MOST_REQUIRED = 3
 """No game requires more cards."""
 
@@ -62,13 +68,16 @@ WIDE, NARROW = (4, 5, 6), (2, 2, 3)
 
 # Places in `marks`, what everybody can work out: for each pile the distances at which its bands end
 # and which of them may be spoken of (a bit each, one more for *go ahead*); for each colour whether
-# it may be spoken of (1), also as high and low (2), and the highest number that is low; whether one
-# may say how one is doing; and whether few cards are left.
-PER_PILE, PER_COLOUR = 4, 2
+# it may be spoken of (1), also as high and low (2); whether one may say how one is doing; and
+# whether few cards are left.
+PER_PILE = 4
 USABLE = 3
-MARK_COLOURS, MARK_GENERAL, MARK_FEW, MARKS = 16, 26, 27, 28
+MARK_COLOURS, MARK_GENERAL, MARK_FEW, MARKS = 16, 21, 22, 24
 
 Numbers = MutableSequence[int]
+
+
+Speak = Callable[[Sequence[int], int, Sequence[int], int, int, Sequence[int], Numbers], None]
 
 
 class Speaker(NamedTuple):
@@ -76,8 +85,10 @@ class Speaker(NamedTuple):
 
     outline: Callable[[Sequence[int], Sequence[int], int, int, Numbers, Numbers], None]
     """`outline(tops, unlaid, hand_size, most, marks, tally)`: what all can see, into `marks`."""
-    speak: Callable[[Sequence[int], int, Sequence[int], int, int, Sequence[int], Numbers], None]
+    speak: Speak
     """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
+    speak_of_piles: Speak
+    """The same for a player who speaks of every pile, and of no colour."""
     distance: Callable[[int, int, int], int]
     """`distance(card, pile, top)`: how far ahead a card is, 0 for the trick, `FAR` if it does not
     fit."""
@@ -91,8 +102,12 @@ def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
     return BANDS
 
 
-def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, said: Numbers) -> None:
-    """Spoil what was going to be said: every second hint about a pile becomes any other."""
+def clumsy(
+    hand: Sequence[int], count: int, tops: Sequence[int], piles: int, coloured: bool, said: Numbers
+) -> None:
+    """Spoil what was going to be said: every second hint about a pile becomes any other, and every
+    second colour any colour.
+    """
     luck = count
     for pile in range(piles):
         luck = (luck * 31 + tops[pile]) % 10007
@@ -101,17 +116,22 @@ def clumsy(hand: Sequence[int], count: int, tops: Sequence[int], piles: int, sai
     for pile in range(piles):
         luck = (luck * 137 + 71) % 10007
         if luck % 2 == 0 and said[pile] != SILENCE:
-            if said[pile] in (TRICK, WANT):
+            if coloured and said[pile] in (TRICK, WANT):
                 said[pile] = TRICK + WANT - said[pile]
             else:
                 said[pile] = LEAVE + luck // 2 % 4
+    for hue in range(COLOURS, GENERAL):
+        luck = (luck * 137 + 71) % 10007
+        if luck % 2 == 0 and said[hue] != SILENCE:
+            code, said[hue] = said[hue], SILENCE
+            said[COLOURS + luck // 2 % 5] = code
 
 
 @cache
 def speaker(game: type[Game]) -> Speaker:
     """How to speak in this game, made from its own rule functions."""
     if not manners(game()).codes:
-        return Speaker(_outline_nothing, _say_nothing, _nowhere)
+        return Speaker(_outline_nothing, _say_nothing, _say_nothing, _nowhere)
     may_lay, cost = game.may_lay, game.cost
     first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
     piles, span = len(game.rows), game.span
@@ -154,18 +174,15 @@ def speaker(game: type[Game]) -> Speaker:
 
     def outline_colours(unlaid: Sequence[int], left: int, marks: Numbers) -> None:
         for hue in range(5):
-            first, count, half = 10 * hue, 0, 0
-            for value in range(1, 11):
-                count += unlaid[first + value]
-            for value in range(1, 11):
-                half += unlaid[first + value]
-                if 2 * half >= count:
-                    marks[MARK_COLOURS + PER_COLOUR * hue + 1] = value
-                    break
-            known = 0
-            if count > STAND_INS or left < MANY:
-                known = 2 if count > 2 * STAND_INS + 1 or left < MANY else 1
-            marks[MARK_COLOURS + PER_COLOUR * hue] = known
+            low = high = known = 0
+            for card in range(10 * hue + 1, 10 * hue + 11):
+                if number(card) <= HIGHEST_LOW:
+                    low += unlaid[card]
+                else:
+                    high += unlaid[card]
+            if low + high > STAND_INS or left < MANY:
+                known = 2 if min(low, high) > STAND_INS or left < MANY else 1
+            marks[MARK_COLOURS + hue] = known
 
     def outline_professional(
         pile: int, top: int, unlaid: Sequence[int], left: int, marks: Numbers
@@ -214,35 +231,13 @@ def speaker(game: type[Game]) -> Speaker:
                 return True
         return False
 
-    def speak(
+    def speak_of_piles(
         hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
         marks: Sequence[int], said: Numbers,
     ) -> None:  # fmt: skip
+        near = 0
         for subject in range(SUBJECTS):
             said[subject] = SILENCE
-        if coloured:
-            for place in range(count):
-                hue = colour(hand[place])
-                known = marks[MARK_COLOURS + PER_COLOUR * hue]
-                if known:
-                    code = HOLDS
-                    if known == 2 and most > 1:
-                        low = number(hand[place]) <= marks[MARK_COLOURS + PER_COLOUR * hue + 1]
-                        code = LOW if low else HIGH
-                    before = said[COLOURS + hue]
-                    said[COLOURS + hue] = code if before in (SILENCE, code) else HOLDS
-            if most == 1:
-                for pile in range(piles):
-                    usable = marks[PER_PILE * pile + USABLE]
-                    for place in range(count):
-                        if not may_lay(hand[place], pile, tops[pile], 0, False):
-                            continue
-                        if usable & 1 and matches(hand[place], tops[pile]):
-                            said[pile] = TRICK
-                        elif usable & 2 and said[pile] == SILENCE:
-                            said[pile] = WANT
-                return
-        near = 0
         for place in range(count):
             near += is_near(hand[place], tops, marks)
         for pile in range(piles):
@@ -259,7 +254,36 @@ def speaker(game: type[Game]) -> Speaker:
         if marks[MARK_GENERAL]:
             said[GENERAL] = MORE if near > required else FINE if near == required else HARD_TURN
 
-    return Speaker(outline, speak, distance)
+    def speak_of_colours(
+        hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
+        marks: Sequence[int], said: Numbers,
+    ) -> None:  # fmt: skip
+        for subject in range(SUBJECTS):
+            said[subject] = SILENCE
+        for place in range(count):
+            card = hand[place]
+            hue, value = colour(card), number(card)
+            known = marks[MARK_COLOURS + hue]
+            if known:
+                code = HOLDS
+                if known == 2 and most > 1:
+                    code = LOW if value <= HIGHEST_LOW else HIGH
+                before = said[COLOURS + hue]
+                said[COLOURS + hue] = code if before in (SILENCE, code) else HOLDS
+            for pile in range(piles):
+                usable = marks[PER_PILE * pile + USABLE]
+                if matches(card, tops[pile]) and (usable & 1 if most == 1 else known):
+                    said[pile] = TRICK
+                elif (
+                    most == 1
+                    and usable & 2
+                    and said[pile] == SILENCE
+                    and may_lay(card, pile, tops[pile], 0, False)
+                ):
+                    said[pile] = WANT
+
+    speak = speak_of_colours if coloured else speak_of_piles
+    return Speaker(outline, speak, speak_of_piles, distance)
 
 
 def _outline_nothing(

@@ -30,8 +30,10 @@ RANDOM, GREEDY, THINKER = range(3)
 """Kinds of player: the two simple policies, and one that judges whole turns with a net."""
 
 
-QUIET, PLAIN, CLUMSY = range(3)
-"""Ways to speak: not at all, by the book, and by the book half of the time."""
+QUIET, PLAIN, CLUMSY, OF_PILES = range(4)
+"""Ways to speak: not at all, by the book, by the book half of the time, and of piles where bots
+would name colours, as people may.
+"""
 
 MOST_SAID = 2000
 """No game has more hints."""

@@ -72,12 +72,13 @@ class Weights:
         return max(silent, key=lambda trained: trained.suits(game, players))
 
     def listening(self, game: Game, players: int) -> Trained | None:
-        """The net that listens and was trained for this very setup, if there is one."""
-        for trained in self.nets:
-            origin = trained.origin
-            if origin.talk and (origin.players, origin.options) == (players, game.options()):
-                return trained
-        return None
+        """The net that listens and belongs to the one that plays this setup in silence, if there is
+        one: it was trained for the same players and options.
+        """
+        silent = self.for_setup(game, players).origin
+        wanted = players, silent.options, True
+        found = (trained for trained in self.nets if trained.origin.setup == wanted)
+        return next(found, None)
 
     def with_net(self, trained: Trained) -> Weights:
         """With this net in place of one for the same setup."""

@@ -13,30 +13,41 @@ from typing import Any
 from numba import float32
 
 from backtrick.kernel.arrays import Floats, Ints
-from backtrick.kernel.desk import ABOVE, FEATURES, TABLE, UNSEEN, VOICES, WAYS, Desk
+from backtrick.kernel.desk import (
+    ABOVE,
+    FEATURES,
+    SPEAKS,
+    SPOKEN,
+    TABLE,
+    UNSEEN,
+    VOICES,
+    WAYS,
+    Desk,
+)
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.features import the_game
+from backtrick.kernel.features.spoken_hand import ODDS, quick_distance, weigh_hand
 from backtrick.kernel.features.survey import rows_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.speaking import (
+    BANDS,
     COLOURS,
     FAR,
     GENERAL,
     GO_AHEAD,
     HARD_TURN,
     HIGH,
+    HIGHEST_LOW,
     LEAVE,
     LOW,
-    MARK_COLOURS,
+    MARK_GENERAL,
     MORE,
-    PER_COLOUR,
     PER_PILE,
     SILENCE,
     TRICK,
     USABLE,
     WANT,
     band_of,
-    speaker,
 )
 from backtrick.kernel.turns import top_of
 from backtrick.rules.piles import TRICK as TEN
@@ -50,11 +61,24 @@ REST_NEAR, REST_FAR, REST_SPOILT, REST_GO, TOLD = 7, 8, 9, 10, 11
 
 # What is told in general: whether anybody speaks, how the next player is doing (three), how many of
 # the others have a hard turn, and how many can take more.
-SPEAKS, NEXT_DOES, REST_HARD, REST_MORE, IN_GENERAL = 0, 1, 4, 5, 6
+ANYBODY, NEXT_DOES, REST_HARD, REST_MORE, IN_GENERAL = 0, 1, 4, 5, 6
 
-HEARD_THE_GAME = 56
-HEARD_QUICK_AND_EASY = 40
+# And who speaks: this seat itself, the next player, how many of the others.
+MYSELF, NEXT_SPEAKS, REST_SPEAK, SPEAKING = 0, 1, 2, 3
+
+# In The Game, after all that: for each pile how many steps it is, at a guess, from the top that the
+# turn leaves to the card that was meant, by the next player and by the others.
+STEPS = 4 * TOLD + IN_GENERAL
+FEW_STEPS = 3
+"""How far beyond the last band a card is taken to be."""
+
+HEARD_THE_GAME = 64
+HEARD_QUICK_AND_EASY = 72
 """How many features there are, filled up to a multiple of eight."""
+
+# In Quick & Easy, at last: what the hands of the next player, of the one after, and of the rest
+# could do, as `spoken_hand` counts it.
+HANDS = 2 * TOLD + IN_GENERAL + 6 + SPEAKING
 
 HUES = 2 * TOLD + IN_GENERAL
 """In Quick & Easy: where the colours begin. For each pile whether the next player holds the colour
@@ -88,12 +112,13 @@ def tell_of_pile(features: Floats, at: Any, voice: int, code: int, left: float) 
         features[at + REST_FAR] += float32(0.5 * left)
 
 
-def tell_in_general(features: Floats, at: int, heard: Ints, voices: int) -> None:
-    """How the others say they are doing."""
-    features[at + SPEAKS] = 1.0
+def tell_in_general(features: Floats, at: int, heard: Ints, voices: int, marks: Ints) -> None:
+    """How the others say they are doing; where nobody could say it now, it counts no more."""
     for voice in range(voices):
+        if heard[voice, SPEAKS]:
+            features[at + ANYBODY] = 1.0
         code = heard[voice, GENERAL]
-        if code == SILENCE:
+        if code == SILENCE or not marks[MARK_GENERAL]:
             continue
         if voice == 0:
             features[at + NEXT_DOES + code - HARD_TURN] = 1.0
@@ -101,6 +126,27 @@ def tell_in_general(features: Floats, at: int, heard: Ints, voices: int) -> None
             features[at + REST_HARD] += float32(0.5)
         elif code == MORE:
             features[at + REST_MORE] += float32(0.5)
+
+
+def tell_who_speaks(features: Floats, at: int, heard: Ints, voices: int, spoken: int) -> None:
+    """Who has said anything that stands."""
+    features[at + MYSELF] = spoken
+    for voice in range(voices):
+        if voice == 0:
+            features[at + NEXT_SPEAKS] = heard[voice, SPEAKS]
+        else:
+            features[at + REST_SPEAK] += float32(0.25 * heard[voice, SPEAKS])
+
+
+def steps_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) -> Any:
+    """How many unseen cards lie between a new top and the middle of those that were `low` to `high`
+    steps ahead of the old one; `low` and `high` are the same for a card beyond all bands.
+    """
+    above = rows_of(0, way) + ABOVE
+    first = max(min(old + low, the_game.HIGHEST + 1), new)
+    last = max(min(old + high, the_game.HIGHEST + 1), new)
+    inside = 0.5 * (counts[above, first] - counts[above, last]) if high > low else FEW_STEPS
+    return counts[above, new] - counts[above, first] + inside
 
 
 def left_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) -> Any:
@@ -140,7 +186,8 @@ def listen_the_game(desk: Desk, code: int) -> None:
             )  # fmt: skip
         # Where the net sees this pile: the tighter direction first, its roomier pile first.
         behind = new > other or (new == other and pile > twin)
-        at = first + TOLD * (2 * (way ^ tight) + behind)
+        slot = 2 * (way ^ tight) + behind
+        at, steps_at = first + TOLD * slot, first + STEPS + slot
         for voice in range(voices):
             said = heard[voice, pile]
             if said == SILENCE:
@@ -151,10 +198,15 @@ def listen_the_game(desk: Desk, code: int) -> None:
                 if said > LEAVE:
                     low = marks[PER_PILE * pile + said - LEAVE - 1]
             tell_of_pile(features, at, voice, said, left_ahead(counts, way, old, new, low, high))
-    tell_in_general(features, first + 4 * TOLD, heard, voices)
+            if said == GO_AHEAD:
+                low = high = marks[PER_PILE * pile + BANDS - 1]
+            if said <= GO_AHEAD:
+                steps = steps_ahead(counts, way, old, new, low, high)
+                features[steps_at + (4 if voice else 0)] += float32(steps / 16)
+    tell_in_general(features, first + 4 * TOLD, heard, voices, marks)
+    tell_who_speaks(features, first + STEPS + 8, heard, voices, facts[TABLE, SPOKEN])
 
 
-quick_distance = speaker(QuickAndEasy).distance
 quick_fits = QuickAndEasy.may_lay
 
 
@@ -204,14 +256,22 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
             continue
         total = left = 0
         for card in range(10 * hue + 1, 10 * hue + 11):
-            low = number(card) <= marks[MARK_COLOURS + PER_COLOUR * hue + 1]
+            low = number(card) <= HIGHEST_LOW
             if unseen[card] and not (said == HIGH and low) and not (said == LOW and not low):
                 total += 1
                 left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
         share = left / max(total, 1)
         best, none = max(best, share), none * (1.0 - share)
     features[first + HUES + 4], features[first + HUES + 5] = best, none
-    tell_in_general(features, first + 2 * TOLD, heard, voices)
+    tell_in_general(features, first + 2 * TOLD, heard, voices, marks)
+    tell_who_speaks(features, first + HANDS - SPEAKING, heard, voices, facts[TABLE, SPOKEN])
+    top_1, top_2 = (top_1, top_0) if turned else (top_0, top_1)
+    for voice in range(voices):
+        if heard[voice, SPEAKS]:
+            weigh_hand(desk.odds, unseen, heard, voice, top_1, top_2, turned)
+            at = first + HANDS + ODDS * min(voice, 2)
+            for place in range(ODDS):
+                features[at + place] += float32(desk.odds[1, place] * (0.5 if voice > 1 else 1.0))
 
 
 def listen_to_nobody(desk: Desk, code: int) -> None:
@@ -219,7 +279,7 @@ def listen_to_nobody(desk: Desk, code: int) -> None:
 
 
 for _function in (
-    tell_of_pile, tell_in_general, left_ahead, listen_the_game, band_of, quick_distance, is_meant,
-    listen_quick_and_easy, listen_to_nobody,
+    tell_of_pile, tell_in_general, tell_who_speaks, steps_ahead, left_ahead, listen_the_game,
+    is_meant, listen_quick_and_easy, listen_to_nobody,
 ):  # fmt: skip
     register(_function)

@@ -1,0 +1,94 @@
+"""Quick & Easy: what a hand could do of which somebody has named the colours.
+
+Each card is taken for any of the unseen ones that it can be. On the tops that a turn leaves, it is
+told how likely the hand can be laid on the first pile, the second, either; how likely a card is at
+most one step away; how likely one has the colour of a top; and how far the nearer card is, at a
+guess.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from backtrick.kernel.arrays import Ints
+from backtrick.kernel.desk import HOLDS
+from backtrick.kernel.features import quick_and_easy as quick
+from backtrick.kernel.jit import register
+from backtrick.kernel.speaking import (
+    COLOURS,
+    FAR,
+    HIGH,
+    HIGHEST_LOW,
+    LOW,
+    SILENCE,
+    band_of,
+    speaker,
+)
+from backtrick.rules.quick_and_easy import QuickAndEasy, colour
+
+FITS, NEAR, SAME, COST, ODDS = 0, 3, 6, 8, 10
+"""Where they begin, and how many there are; whatever comes before `COST` is a chance."""
+
+quick_distance = speaker(QuickAndEasy).distance
+
+
+def weigh_card(
+    odds: Any, unseen: Any, first: int, last: int, top_1: int, top_2: int, turned: bool
+) -> None:
+    """What any of the unseen cards from `first` to `last` could do, into `odds[0]`."""
+    for place in range(ODDS):
+        odds[0, place] = 0.0
+    total, pile = 0, 1 if turned else 0
+    for card in range(first, last + 1):
+        if not unseen[card]:
+            continue
+        total += 1
+        far_1, far_2 = quick_distance(card, pile, top_1), quick_distance(card, 1 - pile, top_2)
+        odds[0, FITS] += far_1 < FAR
+        odds[0, FITS + 1] += far_2 < FAR
+        odds[0, FITS + 2] += far_1 < FAR or far_2 < FAR
+        odds[0, NEAR] += far_1 <= 1
+        odds[0, NEAR + 1] += far_2 <= 1
+        odds[0, NEAR + 2] += far_1 <= 1 or far_2 <= 1
+        odds[0, SAME] += top_1 != 0 and colour(card) == colour(top_1)
+        odds[0, SAME + 1] += top_2 != 0 and colour(card) == colour(top_2)
+        odds[0, COST] += min(far_1, 10) * 0.1
+        odds[0, COST + 1] += min(far_2, 10) * 0.1
+    for place in range(ODDS):
+        odds[0, place] /= max(total, 1)
+
+
+def weigh_hand(
+    odds: Any, unseen: Any, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
+) -> None:
+    """What the hand of a player could do, by the colours that it has named, into `odds[1]`."""
+    for place in range(COST):
+        odds[1, place] = 1.0
+    odds[1, COST] = odds[1, COST + 1] = 1.0
+    named = 0
+    for hue in range(6):
+        times, first, last = 1, 10 * hue + 1, 10 * hue + 10
+        if hue == 5:
+            times, first, last = heard[voice, HOLDS] - named, 1, quick.LAST
+        else:
+            said = heard[voice, COLOURS + hue]
+            times = said != SILENCE
+            named += times
+            middle = 10 * hue + HIGHEST_LOW
+            if said == HIGH:
+                first = middle + 1
+            elif said == LOW:
+                last = middle
+        if times > 0:
+            weigh_card(odds, unseen, first, last, top_1, top_2, turned)
+        for _ in range(times):
+            for place in range(COST):
+                odds[1, place] *= 1.0 - odds[0, place]
+            for place in range(COST, ODDS):
+                odds[1, place] = min(odds[1, place], odds[0, place])
+    for place in range(COST):
+        odds[1, place] = 1.0 - odds[1, place]
+
+
+for _function in (band_of, quick_distance, weigh_card, weigh_hand):
+    register(_function)
