@@ -34,6 +34,9 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             token = message.tokens[place]
             accented = "\u00e8" in message.written(token.start, token.end).lower()
             return not accented and _is_number_tres(message, before, after)
+        case "diez":  # the name is Díez
+            token = message.tokens[place]
+            return not message.written(token.start, token.end).startswith("D\u00ed")
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
@@ -85,6 +88,7 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "none": ("en",),
     "sesta": ("it",),
     "neuf": (),
+    "diez": (),
 }
 """Words that are a number, and those languages in which they are also something else."""
 

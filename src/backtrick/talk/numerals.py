@@ -364,6 +364,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return None
     if any(word in w.ORDERED for word in after[:2]) and value <= 10:
         return None
+    if after[0] in w.OF | _FROM and not w.SIDES.isdisjoint(after):
+        return None
     if value <= 10 and not mention.digits and is_thing(after[0]) and w.HAVE.isdisjoint(before):
         return None
     if before[0] in w.PILES or before[0] in w.NUMBERED or before[0] in w.PEOPLE:
@@ -378,4 +380,5 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     return Reason.ORDINAL if have and after[0] == "" else None
 
 
+_FROM = w.words("from to dalla desde von da depuis a")
 _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine mienne mien meine")

@@ -178,8 +178,8 @@ ORDERED = (
     | NUMBERED
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
-        "mal stelle aufsteigende absteigende fois ascendante descendante from to left right",
-        "dalla desde von de depuis one loss win defeat victory derrota victoria sconfitta vittoria",
+        "mal stelle aufsteigende absteigende fois ascendante descendante left right",
+        "one loss win defeat victory derrota victoria sconfitta vittoria",
         "niederlage sieg defaite victoire",
     )
 )
