@@ -60,12 +60,12 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
         if reason is not None:
             start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
             return Finding(reason, start, end)
-        before, after = message.before(mention.first), message.after(mention.last)
         if mention.number.value > 1:
             earlier = earlier._replace(last=mention.last)
+        before = message.before(mention.first)
         if names_pile(before) or _names_another_pile(message, earlier.label, mention.first, before):
             earlier = earlier._replace(label=mention.last)
-        elif counts_cards(before, after):
+        elif not earlier.counted and counts_cards(before, message.after(mention.last)):
             earlier = earlier._replace(counted=True)
     return find_disguised(message, manners)
 
