@@ -140,7 +140,7 @@ def _is_number_sei(message: Message, place: int, before: list[str], after: list[
         return True
     if len(message.words) <= _SHORT and before[0] in w.COLOURS:
         return True
-    if before[0] in _ONES or after[0] in _ONES:
+    if before[0] in _ONES or after[0] in _ONES or after[:2] == ["e", "zero"]:
         return True
     if before[0] == "e" and _follows_is(message, place):
         return True
