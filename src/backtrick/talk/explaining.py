@@ -22,8 +22,9 @@ _LABELS = w.words(
 
 
 def names_pile(before: list[str]) -> bool:
-    """Whether a number is that of a pile: pile 2, pile no. 2."""
-    return before[0] in w.PILES or (before[0] in _LABELS and before[1] in w.PILES)
+    """Whether a number is that of a pile: pile 2, pile no. 2, p2."""
+    named = next((word for word in before if word not in _LABELS), "")
+    return named in w.PILES or before[0] == "p"
 
 
 def counts_cards(before: list[str], after: list[str]) -> bool:

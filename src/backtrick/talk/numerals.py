@@ -24,7 +24,7 @@ _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
 )
 _AND = w.words(
-    "and y e und et or o u oder ou",
+    "and y e und et or o u oder ou bis to through hasta",
 )
 _FEW_CARDS = 4
 """Where cards are counted, so few may be one more count of them."""
