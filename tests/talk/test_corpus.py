@@ -38,7 +38,7 @@ def test_messages_it_was_mended_on(language: str) -> None:
 def test_the_hard_cases() -> None:
     """What was written to break the guard, and in part does: it must not get worse."""
     figures = judge(read(DEVELOPMENT / "any.jsonl"))
-    assert figures.miss_rate <= 0.07, figures.let_through
+    assert figures.miss_rate <= 0.05, figures.let_through
     assert figures.false_rate <= 0.01, figures.refused
 
 

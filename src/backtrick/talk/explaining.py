@@ -22,13 +22,15 @@ _LABELS = w.words(
 
 
 def names_pile(before: list[str]) -> bool:
-    """Whether a number is that of a pile: pile 2, pile no. 2."""
-    return before[0] in w.PILES or (before[0] in _LABELS and before[1] in w.PILES)
+    """Whether a number is that of a pile: pile 2, pile no. 2, p2."""
+    named = next((word for word in before if word not in _LABELS), "")
+    return named in w.PILES or before[0] == "p"
 
 
 def counts_cards(before: list[str], after: list[str]) -> bool:
-    """Whether a number that may be said counts cards: four cards, lay three."""
-    return not w.CARDS.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
+    """Whether a number that may be said counts cards or players: four cards, lay three."""
+    counted = w.CARDS | w.PEOPLE
+    return not counted.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
 
 
 def is_explained(
@@ -64,6 +66,8 @@ def is_explained(
     if value <= 8 and before[0] in w.ARTICLES and after[0] in _OTHERS:
         return True
     if value <= 8 and after[0] in w.OF and after[2] in w.CARDS and read_word(after[1]) is not None:
+        return True
+    if after[0] in w.OF and after[1] in w.CARDS and not w.STILL.isdisjoint(message.words):
         return True
     if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
         return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
@@ -113,7 +117,8 @@ def _is_group(value: int, before: list[str]) -> bool:
         or (before[0], before[1]) in _WE_ARE
     ):
         return True
-    return before[0] in w.GROUP and value <= (4 if before[0] in _PLURAL_THE else 5)
+    most = 4 if before[0] in _PLURAL_THE and before[1] not in _PLAYING else 5
+    return before[0] in w.GROUP and value <= most
 
 
 _HOURS_OF = w.words("a son sobre hacia desde hasta")

@@ -34,6 +34,9 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             token = message.tokens[place]
             accented = "\u00e8" in message.written(token.start, token.end).lower()
             return not accented and _is_number_tres(message, before, after)
+        case "diez":  # the name is Díez
+            token = message.tokens[place]
+            return not message.written(token.start, token.end).startswith("D\u00ed")
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
@@ -42,14 +45,16 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()
             coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
-            return not name or coloured or before[0] in w.ITALIAN
+            it_is = before[0] == "e" and _follows_is(message, place)
+            return not name or coloured or it_is or before[0] in w.ITALIAN
         case "neuf" if before[0] == "est":
-            return not _NUMBERED.isdisjoint((before[1], before[2]))
-        case "neuf" if before[1] in _ITS:
+            return not (_NUMBERED | w.VAGUE).isdisjoint(before[1:])
+        case "neuf" if before[1] in _ITS and before[0] not in w.HAVE:
             return before[0] in _NUMBERED or before[0] in w.VAGUE or before[0] in w.COLOURS
         case "siete":
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
             italian |= not w.ITALIAN_ONLY.isdisjoint(message.words)
+            italian |= "siete in " in message.folded.text
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":
             return before[0] in w.GERMAN or w.ENGLISH.isdisjoint(message.words)
@@ -85,6 +90,7 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "none": ("en",),
     "sesta": ("it",),
     "neuf": (),
+    "diez": (),
 }
 """Words that are a number, and those languages in which they are also something else."""
 
@@ -134,7 +140,7 @@ def _is_number_sei(message: Message, place: int, before: list[str], after: list[
         return True
     if len(message.words) <= _SHORT and before[0] in w.COLOURS:
         return True
-    if before[0] in _ONES or after[0] in _ONES:
+    if before[0] in _ONES or after[0] in _ONES or after[:2] == ["e", "zero"]:
         return True
     if before[0] == "e" and _follows_is(message, place):
         return True

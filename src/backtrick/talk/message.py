@@ -12,8 +12,13 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.folding import Folded, fold
 from backtrick.talk.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.spelling import find_spellings
+from backtrick.talk.words import PILES
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
+_NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")
+"""The point in no. 3 ends no phrase."""
+_LABEL = "#"
+"""The number of a pile, in phrases: pile 1 up is not one up."""
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
@@ -49,13 +54,16 @@ class Message:
     def __init__(self, original: str) -> None:
         self.original = original
         self.folded: Folded = fold(original)
-        self.text = _EMOTICON.sub(_blank, self.folded.text)
+        self.text = _NUMBERED.sub(r"\1 ", _EMOTICON.sub(_blank, self.folded.text))
         self.tokens = [
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
         self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
         said = (self.tokens[place].text for place in self._places)
         self.words = [_SHORT_FOR.get(word, word) for word in said]
+        for place, (word, label) in enumerate(pairwise(self.words), 1):
+            if word in PILES and len(label) == 1 and label.isdigit():
+                self.words[place] = _LABEL
         self._lookup = lookup_of(self.words)
         self._forget_spellings()
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS

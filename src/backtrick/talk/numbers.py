@@ -26,11 +26,11 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 
 
 _SOUND_ALIKE = """
-1 won wun hun hein ains  2 too tu tew deu deux eux zwai  3 tree trey free dry drai troi trwa tre
-4 for fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
-6 sicks sics sex seks seiz siss  7 set cet cette sete heaven ciete
+1 wun hun hein ains  2 tew deu deux zwai  3 tree trey dry drai troi trwa tre
+4 fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
+6 sicks sics sex seks seiz siss  7 sete heaven ciete
 8 ate ayt ait uit wuit akt osho hocho
-9 nein noin nain nef oeuf neuve nuebe knives  10 dis dise dyx dies zen zahn tan
+9 nein noin nain nef oeuf neuve nuebe knives  10 dise dyx dies zen zahn tan
 """
 HOMOPHONES = {
     word: int(value)

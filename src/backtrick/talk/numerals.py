@@ -24,7 +24,7 @@ _ORDINAL_ENDINGS = w.words(
     "st nd rd th e er ere eme ieme o a ro do to ta te ten ter",
 )
 _AND = w.words(
-    "and y e und et or o u oder ou",
+    "and y e und et or o u oder ou bis to through hasta",
 )
 _FEW_CARDS = 4
 """Where cards are counted, so few may be one more count of them."""
@@ -60,12 +60,12 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
         if reason is not None:
             start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
             return Finding(reason, start, end)
-        before, after = message.before(mention.first), message.after(mention.last)
         if mention.number.value > 1:
             earlier = earlier._replace(last=mention.last)
+        before = message.before(mention.first)
         if names_pile(before) or _names_another_pile(message, earlier.label, mention.first, before):
             earlier = earlier._replace(label=mention.last)
-        elif counts_cards(before, after):
+        elif not earlier.counted and counts_cards(before, message.after(mention.last)):
             earlier = earlier._replace(counted=True)
     return find_disguised(message, manners)
 
@@ -362,7 +362,9 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return Reason.ORDINAL
     if value <= 2 and mention.digits:
         return None
-    if any(word in w.ORDERED for word in after[:2]) and value <= 10:
+    if any(word in w.ORDERED for word in after[:2]) and value <= (5 if after[0] == "one" else 10):
+        return None
+    if after[0] in w.OF | _FROM and not w.SIDES.isdisjoint(after):
         return None
     if value <= 10 and not mention.digits and is_thing(after[0]) and w.HAVE.isdisjoint(before):
         return None
@@ -378,4 +380,5 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     return Reason.ORDINAL if have and after[0] == "" else None
 
 
+_FROM = w.words("from to dalla desde von da depuis a")
 _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine mienne mien meine")

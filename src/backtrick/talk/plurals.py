@@ -63,25 +63,39 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     joined = tokens[last + 1].text == "-" and last + 2 < len(tokens)
     place = last + 2 if joined else last + 1
     thing = tokens[place]
-    if message.after(place, 1)[0] in _distances() or message.is_riddle(last, place):
+    if not is_thing(thing.text) or not (joined or shape.fullmatch(thing.text)):
         return False
-    if thing.text in _no_things() or read_word(thing.text) is not None:
+    capital = message.written(thing.start, thing.end)[0].isupper()
+    if not joined and tokens[last].text in _GERMAN and not capital:
         return False
-    if joined:
-        return thing.text.isalpha() and len(thing.text) > _ENDING
-    if tokens[last].text in _GERMAN and not message.written(thing.start, thing.end)[0].isupper():
-        return False
-    return shape.fullmatch(thing.text) is not None
+    return message.after(place, 1)[0] not in _distances() and not message.is_riddle(last, place)
 
 
 def is_thing(word: str) -> bool:
     """Whether a word may be a thing that is not of the table: the third coffee."""
-    if len(word) <= _ENDING or word in _no_things() or word.endswith(_ADVERBS):
+    if (
+        len(word) <= _ENDING
+        or not word.isalpha()
+        or word in _no_things()
+        or word.endswith(_ADVERBS)
+    ):
         return False
     return read_word(word) is None
 
 
-_ADVERBS = ("ly", "mente", "ment", "weise", "erait", "aria", "eria", "rebbe")
+_ADVERBS = (
+    "ly",
+    "mente",
+    "ment",
+    "weise",
+    "erait",
+    "aria",
+    "eria",
+    "rebbe",
+    "amos",
+    "emos",
+    "imos",
+)
 
 
 @cache

@@ -178,8 +178,8 @@ ORDERED = (
     | NUMBERED
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
-        "mal stelle aufsteigende absteigende fois ascendante descendante from to left right",
-        "dalla desde von de depuis one loss win defeat victory derrota victoria sconfitta vittoria",
+        "mal stelle aufsteigende absteigende fois ascendante descendante left right",
+        "one loss win defeat victory derrota victoria sconfitta vittoria",
         "niederlage sieg defaite victoire",
     )
 )
@@ -209,7 +209,8 @@ ITALIAN_ONLY = words("che gli dei della sono ragazzi avete voi siamo perche di")
 ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
 ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
-    "grandi fantastici voi qui li gia al dei messi mitici fortissimi grandissimi i troppo molto",
+    "grandi fantastici due tre geni voi qui li gia al dei messi mitici fortissimi grandissimi",
+    "i troppo molto",
     "davvero contenti tranquilli",
     "dei",
 )
