@@ -30,9 +30,6 @@ from backtrick.rules import Game, QuickAndEasy, Record, Result, State, TheGame, 
 KEPT = Path(__file__).parent / "hints.jsonl"
 SEED = 2026
 GAMES, PART = 10_000, 1_000
-MIXED_GAMES = {TheGame: GAMES, QuickAndEasy: 3_000}
-"""In Quick & Easy the gain is large, and fewer games will do."""
-
 AUDITED = 1_000
 JOBS = 2
 MANY, SIZE = 10, 128
@@ -50,18 +47,18 @@ SETUPS: list[tuple[str, Game, int]] = [
 def run() -> None:
     """Play what is missing and print the tables."""
     for _, game, players in SETUPS:
-        for bots, talk, games in line_ups(game, players):
-            won(game, bots, talk, games)
+        for bots, talk in line_ups(players):
+            won(game, bots, talk)
         audited(game, players)
     print_tables()
 
 
-def line_ups(game: Game, players: int) -> Iterator[tuple[tuple[str, ...], bool, int]]:
-    """Who plays, whether they talk, and how many games."""
+def line_ups(players: int) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """Who plays, and whether they talk."""
     for talk in (False, True):
-        yield ("expert",) * players, talk, GAMES
+        yield ("expert",) * players, talk
     for kind in COMPANY:
-        yield mixed(players, kind), True, MIXED_GAMES[type(game)]
+        yield mixed(players, kind), True
 
 
 def mixed(players: int, kind: str) -> tuple[str, ...]:
@@ -106,9 +103,9 @@ def print_tables() -> None:
             )
 
 
-def won(game: Game, bots: tuple[str, ...], talk: bool, games: int) -> Sequence[int]:
+def won(game: Game, bots: tuple[str, ...], talk: bool) -> Sequence[int]:
     """Which of the deals these bots win, 1 or 0 each; plays what is missing."""
-    for part in range(games // PART):
+    for part in range(GAMES // PART):
         key = part_key(game, bots, talk, part)
         if kept(key) is None:
             hits: list[bool] = []

@@ -13,8 +13,10 @@ from backtrick.bots.expert import ExpertBot
 from backtrick.bots.planner import PlannerBot
 from backtrick.bots.thinking import FOLDER, ThinkingBot, shipped_weights
 from backtrick.kernel.ranking import DOUBT, SAMPLES
+from backtrick.lab.engines import talks
 from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, observe, shuffled_decks
 from backtrick.rules.dealing import deal
+from backtrick.rules.games import every_setup
 
 BOTS = [PlannerBot, ExpertBot]
 
@@ -28,6 +30,13 @@ def test_naming_them_does_not_load_numba() -> None:
     code = "import sys, backtrick.bots as b; b.bot_named('expert'); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_they_listen_wherever_there_is_talk(bot: type[ThinkingBot]) -> None:
+    for game, players in every_setup():
+        found = shipped_weights(bot.name, type(game)).listening(game, players)
+        assert (found is not None) == talks(game, players, None), (game, players)
 
 
 @pytest.mark.parametrize("bot", BOTS)
