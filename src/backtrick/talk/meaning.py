@@ -52,9 +52,10 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "neuf" if before[1] in _ITS and before[0] not in w.HAVE:
             return before[0] in _NUMBERED or before[0] in w.VAGUE or before[0] in w.COLOURS
         case "siete":
+            if "siete in " in message.folded.text:  # in due, in ferie
+                return False
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
             italian |= not w.ITALIAN_ONLY.isdisjoint(message.words)
-            italian |= "siete in " in message.folded.text
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":
             return before[0] in w.GERMAN or w.ENGLISH.isdisjoint(message.words)

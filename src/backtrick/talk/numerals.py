@@ -83,7 +83,7 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
             found = _joined(message, place) or _elided(message, place)
             if found is None:
                 number = read_word(text) if text not in LINKS else None
-                if number is None and text in HOMOPHONES and _is_short(message):
+                if number is None and text in HOMOPHONES and _is_heard(message, place):
                     number = Number(HOMOPHONES[text])
                 if number is not None and not _is_expected(message, place, number, lang):
                     number = None
@@ -115,6 +115,14 @@ def _is_expected(message: Message, place: int, number: Number, lang: str | None)
         held = before[1] in w.HAVE and before[0] in w.NAMING
         return held or before[0] in w.HAVE or before[0] in w.NUMBER
     return before[0] in w.NAMING or before[0] in w.BOUNDING
+
+
+def _is_heard(message: Message, place: int) -> bool:
+    """Whether a word that sounds like a number is one: seks, blau; meine gelbe ist ne seks."""
+    if _is_short(message):
+        return True
+    named = message.before(place, 1)[0] in w.NAMING and message.after(place, 1)[0] == ""
+    return named and not w.COLOURS.isdisjoint(message.words)
 
 
 def _is_short(message: Message) -> bool:

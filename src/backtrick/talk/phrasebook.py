@@ -155,9 +155,10 @@ def lookup_of(said: list[str]) -> set[str]:
 
 def _is_possible(phrase: Phrase, told: set[str]) -> bool:
     """Whether a message of these words may hold a phrase."""
-    return phrase.unless.isdisjoint(told) and not any(
-        need.isdisjoint(told) for need in phrase.needs
-    )
+    for need in phrase.needs:
+        if need.isdisjoint(told):
+            return False
+    return phrase.unless.isdisjoint(told)
 
 
 def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) -> int | None:

@@ -168,7 +168,8 @@ HAVE = words(
 )
 NAMING = HAVE | words(
     "a an the my number card value is el un una mi numero carta valor es il uno mio mia la valore",
-    "e lo die eine einen der das meine mein nummer zahl karte wert ist le ma mon carte valeur",
+    "e lo die eine einen ne nen der das meine mein nummer zahl karte wert ist le ma mon carte",
+    "valeur",
     "est chiffre nombre cifra",
 )
 NUMBER = words("number numero zahl nummer nombre chiffre cifra wert valor value valore valeur")
