@@ -10,7 +10,7 @@ import pytest
 from backtrick.kernel.desk import CHOSEN, WIDTH
 from backtrick.kernel.features import features_of
 from backtrick.kernel.features import listening as told
-from backtrick.kernel.features.spoken_hand import COST, FITS
+from backtrick.kernel.features.spoken_hand import COST, FITS, ODDS
 from backtrick.kernel.net import Net
 from backtrick.kernel.player import Player
 from backtrick.rules import Game, QuickAndEasy, TheGame, observe, parse_position
@@ -99,7 +99,7 @@ def test_there_is_room_for_all(game: Game) -> None:
     assert features.heard % 8 == 0
     needed = told.STEPS + 8 + told.SPEAKING
     if game.name == "quick-and-easy":
-        needed = told.HANDS + 3 * told.ODDS
+        needed = told.HANDS + 3 * ODDS
     assert needed <= features.heard
     assert features.width + features.heard <= WIDTH
 
@@ -119,7 +119,7 @@ def test_what_a_hand_that_was_spoken_of_could_do() -> None:
     """
     state = "quick-and-easy | 4b 1g | *5r / 9y 1v | 7y 8y 3y 2v 3v 4v 5v 6v"
     row = heard_by(state, Heard(0, 1, Hint(Code.HIGH, "y")))
-    hand = row[told.HANDS : told.HANDS + told.ODDS]
+    hand = row[told.HANDS : told.HANDS + ODDS]
     assert hand[FITS : FITS + 3] == [0, 1, 1], "any high yellow fits on 5r"
     assert hand[COST + 1] == round(0.1 * (7 + 8 + 9 - 15) / 3, 3)
-    assert row[told.HANDS + told.ODDS :][: 2 * told.ODDS] == [0] * 2 * told.ODDS
+    assert row[told.HANDS + ODDS :][: 2 * ODDS] == [0] * 2 * ODDS
