@@ -14,10 +14,10 @@ from backtrick.bots.registry import BUILT_IN
 from backtrick.kernel.bundle import BundleFault
 from backtrick.lab.errors import LabProblem
 from backtrick.lab.records import RecordsProblem
-from backtrick.rules import GAMES, BadNotation, IllegalPlay, Reason
+from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, Reason
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.storage import FULL, GONE
-from backtrick.table import Refusal
+from backtrick.table import Refusal, Refused
 from backtrick.talk import Code, HintRefusal, Topic
 from backtrick.talk import Reason as TalkReason
 from backtrick.talk.hint import TOPICS
@@ -96,3 +96,20 @@ def test_a_refusal_repeats_nothing_that_steers_a_terminal() -> None:
     assert told(ServerProblem(Problem.NO_SUCH_BOT, bot="\x00", known="a")).trouble.message == (
         'there is no bot "\ufffd" here; the bots are a'
     )
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [
+        (10**30, f"{10**30}"),
+        (-(10**30), f"-{10**30}"),
+        (10**4000, f"1{'0' * 199}…"),
+        ("x" * 4000, f"{'x' * 200}…"),
+    ],
+    ids=["long", "negative", "longer", "a word"],
+)
+def test_a_refusal_repeats_what_is_too_long_for_fluent(number: int | str, shown: str) -> None:
+    problem = BadRecord(Reason.NO_SUCH_SEAT, {"seat": number, "last": 2})
+    said = f"there is no seat {shown}: the seats are 0 to 2"
+    assert texts.refusal(problem) == told(problem).trouble.message == said
+    assert texts.table_refusal(Refused(Refusal.SEAT_UNKNOWN, seat=number, last=2)) == said

@@ -70,13 +70,23 @@ def refusal(error: RulesError) -> str:
 
 
 def harmless(facts: Mapping[str, object]) -> dict[str, object]:
-    """Facts for a message that repeats what somebody sent: nothing in them steers a terminal."""
-    return {
-        name: "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in value)
-        if isinstance(value, str)
-        else value
-        for name, value in facts.items()
-    }
+    """Facts for a message that repeats what somebody sent: nothing in them steers a terminal, and
+    nothing is longer than Fluent takes.
+    """
+    return {name: _harmless(value) for name, value in facts.items()}
+
+
+LARGEST, LONGEST = 1 << 53, 200
+"""Numbers beyond are shown as text, and text beyond is cut."""
+
+
+def _harmless(value: object) -> object:
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    if not isinstance(value, str):
+        return value
+    shown = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in shown)
 
 
 def place(record: BadRecord) -> str:
