@@ -18,7 +18,7 @@ from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, Reason
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.storage import FULL, GONE
 from backtrick.table import Refusal, Refused
-from backtrick.talk import Code, HintRefusal, Topic
+from backtrick.talk import LANGUAGES, Code, HintRefusal, Topic
 from backtrick.talk import Reason as TalkReason
 from backtrick.talk.hint import TOPICS
 from backtrick.tui.game import HELP
@@ -39,8 +39,6 @@ MADE_UP = {
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
     *(f"bot-about-{name}" for name in BUILT_IN),
-    *(f"hint-{code}" for code in Code),
-    *(f"hint-short-{code}" for code in Code if TOPICS[code] is Topic.PILE),
     *(f"hint-refused-{refusal}" for refusal in HintRefusal),
     *(f"talk-refused-{reason}" for reason in TalkReason),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
@@ -71,6 +69,22 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     used = (written_in_code() | MADE_UP) - {name for name in written_in_code() if name in GAMES}
     assert set(texts.catalogue()) - used == set()
     assert MADE_UP - set(texts.catalogue()) == set()
+
+
+FROM_THE_PAGE = {
+    *(f"hint-{code}" for code in Code),
+    *(f"hint-short-{code}" for code in Code if TOPICS[code] is Topic.PILE),
+    *re.findall(r'"(reason-[a-z-]+|hint-by)"', (SOURCE / "tui" / "reasons.py").read_text()),
+}
+"""What the terminal says in the words of the page."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_what_the_terminal_says_in_its_words(language: str) -> None:
+    page = texts.catalogue(language, "web")
+    values = dict.fromkeys(("pile", "colour", "name", "hint", "plays", "card", "chance"), "7")
+    assert all(page.format(name, values) for name in FROM_THE_PAGE)
+    assert set(texts.languages()) == set(LANGUAGES)
 
 
 def test_an_unknown_message_or_value_is_an_error() -> None:
