@@ -14,11 +14,11 @@ from backtrick.bots.registry import BUILT_IN
 from backtrick.kernel.bundle import BundleFault
 from backtrick.lab.errors import LabProblem
 from backtrick.lab.records import RecordsProblem
-from backtrick.rules import GAMES, BadNotation, IllegalPlay, Reason
+from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, Reason
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.storage import FULL, GONE
-from backtrick.table import Refusal
-from backtrick.talk import Code, HintRefusal, Topic
+from backtrick.table import Refusal, Refused
+from backtrick.talk import LANGUAGES, Code, HintRefusal, Topic
 from backtrick.talk import Reason as TalkReason
 from backtrick.talk.hint import TOPICS
 from backtrick.tui.game import HELP
@@ -39,8 +39,6 @@ MADE_UP = {
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
     *(f"bot-about-{name}" for name in BUILT_IN),
-    *(f"hint-{code}" for code in Code),
-    *(f"hint-short-{code}" for code in Code if TOPICS[code] is Topic.PILE),
     *(f"hint-refused-{refusal}" for refusal in HintRefusal),
     *(f"talk-refused-{reason}" for reason in TalkReason),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
@@ -73,6 +71,22 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     assert MADE_UP - set(texts.catalogue()) == set()
 
 
+FROM_THE_PAGE = {
+    *(f"hint-{code}" for code in Code),
+    *(f"hint-short-{code}" for code in Code if TOPICS[code] is Topic.PILE),
+    *re.findall(r'"(reason-[a-z-]+|hint-by)"', (SOURCE / "tui" / "reasons.py").read_text()),
+}
+"""What the terminal says in the words of the page."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_what_the_terminal_says_in_its_words(language: str) -> None:
+    page = texts.catalogue(language, "web")
+    values = dict.fromkeys(("pile", "colour", "name", "hint", "plays", "card", "chance"), "7")
+    assert all(page.format(name, values) for name in FROM_THE_PAGE)
+    assert set(texts.languages()) == set(LANGUAGES)
+
+
 def test_an_unknown_message_or_value_is_an_error() -> None:
     with pytest.raises(LookupError):
         texts.text("no-such-message")
@@ -96,3 +110,20 @@ def test_a_refusal_repeats_nothing_that_steers_a_terminal() -> None:
     assert told(ServerProblem(Problem.NO_SUCH_BOT, bot="\x00", known="a")).trouble.message == (
         'there is no bot "\ufffd" here; the bots are a'
     )
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [
+        (10**30, f"{10**30}"),
+        (-(10**30), f"-{10**30}"),
+        (10**4000, f"1{'0' * 199}…"),
+        ("x" * 4000, f"{'x' * 200}…"),
+    ],
+    ids=["long", "negative", "longer", "a word"],
+)
+def test_a_refusal_repeats_what_is_too_long_for_fluent(number: int | str, shown: str) -> None:
+    problem = BadRecord(Reason.NO_SUCH_SEAT, {"seat": number, "last": 2})
+    said = f"there is no seat {shown}: the seats are 0 to 2"
+    assert texts.refusal(problem) == told(problem).trouble.message == said
+    assert texts.table_refusal(Refused(Refusal.SEAT_UNKNOWN, seat=number, last=2)) == said

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 NEEDED = (
     "backtrick/locales/en.ftl",
+    "backtrick/locales/web/de.ftl",
     "backtrick/bots/weights/expert-the-game.npz",
     "backtrick/server/words.txt",
     "backtrick/server/pages/verify.html",

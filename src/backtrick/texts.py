@@ -1,11 +1,17 @@
-"""Texts for people: messages from the Fluent catalogue, and refusals put into words."""
+"""Texts for people: messages from the Fluent catalogues, and refusals put into words.
+
+What the page says too, hints above all, is taken from its catalogues, in the language of
+`speak`; everything else here is English.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,12 +25,12 @@ if TYPE_CHECKING:
 
 
 class Catalogue:
-    """The messages of one language. Each is parsed when it is first asked for: reading the whole
-    catalogue would take longer than most commands.
+    """The messages of one language, in a folder of `locales` or directly there. Each is parsed when
+    it is first asked for: reading the whole catalogue would take longer than most commands.
     """
 
-    def __init__(self, language: str) -> None:
-        source = files("backtrick").joinpath("locales", f"{language}.ftl").read_text("utf-8")
+    def __init__(self, language: str, folder: str = "") -> None:
+        source = _locales().joinpath(folder, f"{language}.ftl").read_text("utf-8")
         self._entries = {entry.group("name"): entry.group() for entry in _ENTRY.finditer(source)}
         # No isolation marks around values: terminals show them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -49,15 +55,39 @@ _ENTRY = re.compile(r"^(?P<name>[a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M
 """A message in a catalogue: its first line, and the indented lines that belong to it."""
 
 
+def _locales() -> Traversable:
+    return files("backtrick").joinpath("locales")
+
+
 @cache
-def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language."""
-    return Catalogue(language)
+def catalogue(language: str = "en", folder: str = "") -> Catalogue:
+    """The catalogue of a language; the folder `web` has those of the page."""
+    return Catalogue(language, folder)
 
 
 def text(name: str, /, **values: object) -> str:
     """A message in words. An empty or missing value is given to Fluent as `none`."""
     return catalogue().format(name, values)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages of the page."""
+    names = (file.name for file in _locales().joinpath("web").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+_spoken: ContextVar[str] = ContextVar("language", default="en")
+
+
+def speak(language: str) -> None:
+    """Use this language from now on for what the page says too."""
+    _spoken.set(language)
+
+
+def page_text(name: str, /, **values: object) -> str:
+    """A message of the page in words, in the language that is spoken here."""
+    return catalogue(_spoken.get(), "web").format(name, values)
 
 
 def _arguments(values: Mapping[str, object]) -> dict[str, Any]:
@@ -70,13 +100,23 @@ def refusal(error: RulesError) -> str:
 
 
 def harmless(facts: Mapping[str, object]) -> dict[str, object]:
-    """Facts for a message that repeats what somebody sent: nothing in them steers a terminal."""
-    return {
-        name: "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in value)
-        if isinstance(value, str)
-        else value
-        for name, value in facts.items()
-    }
+    """Facts for a message that repeats what somebody sent: nothing in them steers a terminal, and
+    nothing is longer than Fluent takes.
+    """
+    return {name: _harmless(value) for name, value in facts.items()}
+
+
+LARGEST, LONGEST = 1 << 53, 200
+"""Numbers beyond are shown as text, and text beyond is cut."""
+
+
+def _harmless(value: object) -> object:
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    if not isinstance(value, str):
+        return value
+    shown = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in shown)
 
 
 def place(record: BadRecord) -> str:
@@ -90,7 +130,12 @@ def place(record: BadRecord) -> str:
 
 def hint_text(hint: Hint) -> str:
     """A hint in words."""
-    return text(hint.message, pile=hint.about, colour=hint.about)
+    return page_text(hint.message, pile=hint.about, colour=hint.about)
+
+
+def short_hint_text(hint: Hint) -> str:
+    """A hint beside its pile, where room is short."""
+    return page_text(f"hint-short-{hint.code}")
 
 
 def table_refusal(refused: Refused) -> str:

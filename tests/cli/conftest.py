@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
 
 from backtrick.cli import main
+from backtrick.texts import speak
 
 
 class Ran(NamedTuple):
@@ -23,8 +24,9 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture
-def backtrick(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
-    """Call `backtrick` with these arguments."""
+def backtrick(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    """Call `backtrick` with these arguments, in English unless they say otherwise."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def run(*arguments: str) -> Ran:
         monkeypatch.setattr(sys, "argv", ["backtrick", *arguments])
@@ -37,4 +39,5 @@ def backtrick(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
         out, err = capfd.readouterr()
         return Ran(int(str(code or 0)), out, err)
 
-    return run
+    yield run
+    speak("en")

@@ -151,6 +151,15 @@ def test_without_a_terminal_bots_play_one_game(
     verify(record_in(path))
 
 
+def test_bots_give_hints_in_the_language_asked_for(
+    backtrick: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    call = ("play", "quick-and-easy", "-p", "2", "--bots", "planner", "--seed", "3")
+    assert 'planner (1): "a rather low blue' in backtrick(*call).out
+    assert 'planner (1): "un blu piuttosto basso' in backtrick(*call, "--lang", "it").out
+
+
 def test_bad_calls(backtrick: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     taken = tmp_path / "taken.jsonl"

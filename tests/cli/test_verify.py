@@ -232,3 +232,25 @@ def test_another_commitment_than_the_one_noted(backtrick: Run, path: Path) -> No
     ran = backtrick("verify", str(path), "--commitment", "0" * 64)
     assert ran.code == 1
     assert "do not open the commitment 000" in ran.out
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"talk": [[0, 10**30, "fine"]]},
+        {"starter": 10**30},
+        {"turns": [[[2, 10**30]]]},
+        {"game": "x" * 4000},
+    ],
+    ids=["talk", "starter", "pile", "game"],
+)
+def test_what_is_long_beyond_all_bounds_does_not_stop_it(
+    backtrick: Run, path: Path, bad: dict[str, Any]
+) -> None:
+    write(path, a_record(), a_record() | bad, a_record() | {"starter": 9})
+    ran = backtrick("verify", str(path))
+    assert (ran.code, ran.err) == (1, "2 of 3 records are bad\n")
+    assert ran.out.count("\n") == 2
+    shown = backtrick("show", str(path), "--game", "2")
+    assert shown.code == 2
+    assert shown.err.startswith(f"backtrick: {path}:2: ")

@@ -10,7 +10,18 @@ import pytest
 from rich.console import Console
 
 from backtrick.bots.greedy import GreedyBot
-from backtrick.rules import Game, QuickAndEasy, Record, TheGame, View, deal, observe, start, verify
+from backtrick.rules import (
+    Game,
+    QuickAndEasy,
+    Record,
+    TheGame,
+    View,
+    deal,
+    observe,
+    replay,
+    start,
+    verify,
+)
 from backtrick.talk import Code, Heard, Hint, hints_of
 from backtrick.tui.commands import Answer, Say, understand
 from backtrick.tui.game import TerminalGame
@@ -44,20 +55,32 @@ class Talking(Keyboard):
     """A person who types these hints, a line at a time before the bots play, and lays greedily."""
 
     def __init__(
-        self, *lines: str, maker: Any = Talks, keep: Path | None = None, talks: bool = True
+        self,
+        *lines: str,
+        maker: Any = Talks,
+        keep: Path | None = None,
+        talks: bool = True,
+        people: int = 1,
+        bots: tuple[str, ...] = ("talks", "talks"),
+        starter: str = "",
     ) -> None:
-        makers = {"talks": maker}
-        names = ("person", "talks", "talks")
-        local = gathered(TheGame().settled(3), 1, makers, names[1:], dealer_for(8), talks)
+        makers = {"talks": maker, "quiet": GreedyBot}
+        names = ("person", "another")[:people] + bots
+        game = TheGame().settled(len(names))
+        local = gathered(game, people, makers, bots, dealer_for(8), talks)
         Talks.heard = set()
         self.sit_down(local, names, keep)
         left = list(lines)
-        self.asked = 0
+        self.asked: list[tuple[str, int, int]] = []
+        """Who was asked for hints, in which turn, and before whose."""
 
         def typed(prompt: str) -> str | None:
+            if "Who starts" in prompt:
+                return starter
             if "a hint for the others" not in prompt:
                 return None
-            self.asked += 1
+            table = self.game.local.table
+            self.asked.append((prompt.partition(",")[0], table.turn, table.running.to_act))
             return left.pop(0) if left else ""
 
         self.typed = typed
@@ -156,7 +179,7 @@ def test_hints_stand_beside_the_piles(width: int) -> None:
 
 def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
     table = Talking("l0 f", "hints", "", keep=tmp_path / "game.jsonl")
-    assert table.asked > 3
+    assert len(table.asked) > 3
     assert 'talks (1): "please leave pile 1 · I am fine"' in table.said
     assert 'person: "please leave pile 0"' in table.said
     assert "l0 l1 l2 l3" in table.said or "l1 l2 l3" in table.said
@@ -176,7 +199,7 @@ def test_a_hint_that_may_not_be_given_says_why() -> None:
 
 def test_without_talk_nobody_is_asked_and_nobody_speaks() -> None:
     table = Talking(talks=False)
-    assert table.asked == 0
+    assert table.asked == []
     assert table.record.talk == ()
     assert Talks.heard == set()
 
@@ -214,4 +237,52 @@ def _then(typed: Any, yes: str) -> Any:
 
 
 def test_where_every_bot_is_quiet_nobody_is_asked() -> None:
-    assert Talking("l0", maker=GreedyBot).asked == 0
+    assert Talking("l0", maker=GreedyBot).asked == []
+
+
+def bots_turns(table: Talking, seats: tuple[int, ...]) -> list[tuple[str, int, int]]:
+    """Every turn of these seats, as one person is asked before it while that one holds cards."""
+    moments = [each for each in replay(table.record) if each.laid == 0]
+    turns = [(each.turn, each.state) for each in moments[: len(table.record.turns)]]
+    return [
+        ("person", turn, state.to_act)
+        for turn, state in turns
+        if state.to_act in seats and state.hands[0]
+    ]
+
+
+def test_a_person_is_asked_before_every_bot_also_the_one_that_starts() -> None:
+    table = Talking(starter="1")
+    assert table.asked[:3] == [("person", 0, 1), ("person", 1, 2), ("person", 3, 1)]
+    assert table.asked == bots_turns(table, (1, 2))
+
+
+def test_nobody_is_asked_before_a_bot_that_does_not_listen() -> None:
+    table = Talking(bots=("quiet", "talks"), starter="1")
+    assert table.asked == bots_turns(table, (2,))
+
+
+def test_who_wants_to_wait_is_asked_again_after_the_next_turn() -> None:
+    table = Talking("l0", "end", "", starter="1")
+    assert table.asked[:4] == [
+        ("person", 0, 1),
+        ("person", 0, 1),
+        ("person", 3, 1),
+        ("person", 4, 2),
+    ]
+    assert (0, 0, "leave@0") in table.record.talk
+
+
+def test_people_at_one_keyboard_are_asked_alone_and_once_between_their_turns() -> None:
+    table = Talking(people=2, starter="2")
+    assert table.asked[:2] == [("person", 0, 2), ("another", 0, 2)]
+    later = table.asked[2:]
+    assert len(later) > 3
+    assert {(who, seat) for who, _, seat in later} == {("another", 2)}
+    dealt = next(replay(table.record)).state.hands
+    opening = ["  ".join(map(str, hand)) for hand in dealt]
+    asked = [shown for prompt, shown in table.shown if "a hint for the others" in prompt][:2]
+    assert [[hand in shown for hand in opening[:2]] for shown in asked] == [
+        [True, False],
+        [False, True],
+    ]

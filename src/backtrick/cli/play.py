@@ -14,6 +14,7 @@ from backtrick.cli.errors import UsageProblem
 from backtrick.cli.setup import (
     Fire,
     Hand,
+    Lang,
     Players,
     Professional,
     Required,
@@ -22,6 +23,7 @@ from backtrick.cli.setup import (
     complete_bots,
     complete_game,
     given_time,
+    speak_in,
     split_names,
 )
 from backtrick.cli.verify import finding, open_records
@@ -67,6 +69,7 @@ def play(
     professional: Professional = False,
     think: Think = None,
     talk: Annotated[bool, typer.Option("--talk/--no-talk", help=text("cli-play-talk"))] = True,
+    lang: Lang = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))
     ] = None,
@@ -80,6 +83,7 @@ def play(
     """Play a game, or go on with one."""
     from rich.console import Console
 
+    speak_in(lang)
     console = Console(highlight=False)
     if record is not None and record.exists() and record != resume:
         raise UsageProblem(text("cli-play-exists", file=str(record)))

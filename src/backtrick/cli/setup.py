@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import typer
 
 from backtrick.cli.errors import UsageProblem
 from backtrick.rules import GAMES, Game, game_named
-from backtrick.texts import text
+from backtrick.texts import languages, speak, text
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -45,6 +46,10 @@ Think = Annotated[
 Required = Annotated[int | None, typer.Option("--required", help=text("cli-opt-required"))]
 Hand = Annotated[int | None, typer.Option("--hand", help=text("cli-opt-hand"))]
 Fire = Annotated[bool, typer.Option("--fire", help=text("cli-opt-fire"))]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LL", help=text("cli-opt-lang", known=", ".join(languages()))),
+]
 Professional = Annotated[bool, typer.Option("--professional", help=text("cli-opt-professional"))]
 
 
@@ -93,3 +98,15 @@ def given_time(bots: list[str], seconds: float | None) -> list[str]:
     from backtrick.bots.registry import thinking_for
 
     return [thinking_for(name, seconds) for name in bots]
+
+
+def speak_in(lang: str | None) -> None:
+    """Give hints in this language, or in that of the environment, or else in English."""
+    if lang is None:
+        told = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        lang = next(filter(None, told), "")[:2]
+        lang = lang if lang in languages() else "en"
+    if lang not in languages():
+        known = ", ".join(languages())
+        raise UsageProblem(text("cli-talk-unknown-lang", lang=lang, known=known))
+    speak(lang)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from backtrick.cli.errors import UsageProblem
+from backtrick.cli.setup import Lang, speak_in
 from backtrick.cli.verify import finding, open_records
 from backtrick.rules import BadRecord, Moment, Record, observe, position_text, read_records
-from backtrick.texts import game_title, option_texts, text
+from backtrick.texts import game_title, harmless, option_texts, text
 
 if TYPE_CHECKING:
     from backtrick.talk import Heard
@@ -25,6 +26,8 @@ def show(
         int | None, typer.Option("--seat", metavar="S", help=text("cli-show-seat"))
     ] = None,
     as_text: Annotated[bool, typer.Option("--text", help=text("cli-show-text"))] = False,
+    why: Annotated[bool, typer.Option("--why", help=text("cli-show-why"))] = False,
+    lang: Lang = None,
 ) -> None:
     """Show a position."""
     from rich.console import Console
@@ -33,6 +36,9 @@ def show(
     from backtrick.tui.game import labels
     from backtrick.tui.table import draw_state, draw_view
 
+    speak_in(lang)
+    if why and (turn is None or as_text):
+        raise UsageProblem(text("cli-show-why-turn"))
     if as_text and seat is not None:
         raise UsageProblem(text("cli-show-no-text"))
     line, record = _find(file, game)
@@ -40,6 +46,7 @@ def show(
     if as_text:
         typer.echo(position_text(moment.state))
         return
+    reasons = _reasons(record, moment, heard) if why else ()
     names = labels(record.players)
     if seat is None:
         table = draw_state(moment.state, names, heard)
@@ -54,7 +61,7 @@ def show(
     )
     console.print(f"{title} · {text('table-turn', turn=str(moment.turn))}", style="bold")
     console.print(table)
-    for sentence in outcome_lines(moment.state, names):
+    for sentence in (*outcome_lines(moment.state, names), *reasons):
         console.print(sentence, markup=False)
 
 
@@ -89,6 +96,27 @@ def _moment(
     if turn is None:
         return shown
     raise UsageProblem(text("cli-show-no-turn", last=str(shown[0].turn), turn=str(turn)))
+
+
+def _reasons(record: Record, moment: Moment, heard: tuple[Heard, ...]) -> tuple[str, ...]:
+    """Why the bot whose turn it is played as it did. Only bots that are known here are asked: a
+    record may come from anyone.
+    """
+    from backtrick.bots import bot_named
+    from backtrick.bots.compiled import thinks
+    from backtrick.bots.registry import is_known
+    from backtrick.cli.running import tell_if_cold
+    from backtrick.tui.reasons import reason_lines
+
+    turn, name = moment.turn, record.players[max(moment.state.to_act, 0)]
+    if turn >= len(record.turns):
+        raise UsageProblem(text("cli-show-not-played", turn=str(turn)))
+    if not is_known(name):
+        shown = harmless({"name": name})
+        raise UsageProblem(text("cli-show-not-a-bot", turn=str(turn), **shown))
+    if thinks(name):
+        tell_if_cold(record.game)
+    return tuple(reason_lines(record, moment, heard, bot_named(name)))
 
 
 def register(app: typer.Typer) -> None:

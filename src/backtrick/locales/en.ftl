@@ -206,6 +206,10 @@ cli-show-no-game = { $file } holds { $records ->
     [one] one record
    *[other] { $records } records
   }; there is no record { $game }
+cli-show-why = Tell why the bot whose turn it was played as it did: it is asked again. Needs --turn.
+cli-show-why-turn = --why needs the turn: name it with --turn, and leave --text out
+cli-show-not-played = turn { $turn } was not played to its end
+cli-show-not-a-bot = turn { $turn } was played by "{ $name }": no bot of that name is known here, so nobody can tell why
 cli-show-no-turn = this game has turns 0 to { $last }; there is no turn { $turn }
 cli-show-no-text = a seat's view has no notation: --text shows the whole position
 
@@ -271,7 +275,7 @@ play-help-resign-about = give the game up
 play-help-quit = quit
 play-help-quit-about = stop, and save if you like (also Ctrl-C)
 play-prompt = { $name } >
-play-hint-prompt = { $name }, a hint for the others? hints lists them, Enter goes on:
+play-hint-prompt = { $name }, a hint for the others? hints lists them, Enter goes on, end waits for your turn:
 play-no-hints = There is nothing more to say in this turn.
 play-says = { $name }: "{ $what }"
 play-laid = { $name }: { $plays }
@@ -718,58 +722,7 @@ cli-verify-opened = { $records ->
    *[other] all commitments open
   }
 
-### Talk: hints (hint- and the code; a pile's hint takes its pile, a colour's its letter)
-
-hint-leave = please leave pile { $pile }
-hint-rather-not = rather not pile { $pile }
-hint-go-ahead = go ahead on pile { $pile }
-hint-small-steps = small steps only on pile { $pile }
-hint-trick = I could use the trick on pile { $pile }
-hint-want = I would like pile { $pile }
-hint-holds = { $colour ->
-    [b] I have blue
-    [g] I have green
-    [r] I have red
-    [v] I have violet
-   *[y] I have yellow
-  }
-hint-high = { $colour ->
-    [b] a rather high blue
-    [g] a rather high green
-    [r] a rather high red
-    [v] a rather high violet
-   *[y] a rather high yellow
-  }
-hint-middle = { $colour ->
-    [b] a blue somewhere in the middle
-    [g] a green somewhere in the middle
-    [r] a red somewhere in the middle
-    [v] a violet somewhere in the middle
-   *[y] a yellow somewhere in the middle
-  }
-hint-low = { $colour ->
-    [b] a rather low blue
-    [g] a rather low green
-    [r] a rather low red
-    [v] a rather low violet
-   *[y] a rather low yellow
-  }
-hint-hard-turn = I have a hard turn
-hint-fine = I am fine
-hint-more = I can take more
-hint-thanks = thanks
-hint-sorry = sorry
-hint-start = I would like to start
-hint-not-start = I would rather not start
-
-### The same beside a pile, where room is short
-
-hint-short-leave = leave it
-hint-short-rather-not = rather not
-hint-short-go-ahead = go ahead
-hint-short-small-steps = small steps
-hint-short-trick = my trick
-hint-short-want = wants it
+### Why a hint is refused: hint-refused- and the refusal (what hints say is in web/)
 
 hint-refused-unknown = there is no hint "{ $hint }"
 hint-refused-not-here = this game has no such hint
@@ -796,4 +749,5 @@ talk-refused-unreadable = there is nothing to read in this message
 cli-talk-about = What may be said in a game.
 cli-talk-check-about = Check messages, one a line from standard input; prints one JSON object a line.
 cli-talk-lang = The sender's language ({ $known }); every message is read in all of them anyway.
+cli-opt-lang = The language of hints ({ $known }); without it that of your system, if it is one of them.
 cli-talk-unknown-lang = there is no language "{ $lang }" here; the languages are { $known }

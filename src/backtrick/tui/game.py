@@ -98,18 +98,18 @@ class TerminalGame:
             Choosing(self.local, self.names, self.screen).run()
             self.keeper.save()
             self._started()
-        speaker: int | None = None
+        speakers = self.local.people
         while self.local.table.phase is Phase.PLAYING:
             self._happened(self.local.bots_speak())
             seat = self.local.table.running.to_act
             if seat in self.local.people:
                 self._person_turn(seat)
-                speaker = seat
+                speakers = [seat]
             else:
-                if speaker is not None:
-                    self._between_turns(speaker)
+                if self.local.listens(seat):
+                    passing = len(speakers) > 1
+                    speakers = [who for who in speakers if self._before_a_bot(who, passing)]
                 self._happened(self.local.bot_acts())
-                speaker = None
         self._close()
         return True
 
@@ -156,32 +156,44 @@ class TerminalGame:
 
     def _person_turn(self, seat: int) -> None:
         if len(self.local.people) > 1:
-            self.screen.hide()
-            self.screen.ask(text("play-pass", name=self.names[seat]))
-            for message in self.news[-len(self.names) :]:
-                self.screen.say(message, "cyan")
+            self._pass_to(seat)
         self._show(seat)
         began = self.local.table.began
         while self.local.table.phase is Phase.PLAYING and self.local.table.began == began:
             line = self.screen.ask(text("play-prompt", name=self.names[seat]) + " ")
             self._obey(understand(line, self.local.view(seat)), seat)
 
-    def _between_turns(self, seat: int) -> None:
-        """Before the bots play: whoever has just drawn may tell them something."""
-        left = may_still_give(self.local.table, seat)
-        if not left or not self.local.view(seat).hand or not self.local.somebody_listens:
-            return
+    def _pass_to(self, seat: int) -> None:
+        """Hand over the keyboard, and tell what has happened."""
+        self.screen.hide()
+        self.screen.ask(text("play-pass", name=self.names[seat]))
+        for message in self.news[-len(self.names) :]:
+            self.screen.say(message, "cyan")
+
+    def _before_a_bot(self, seat: int, passing: bool) -> bool:
+        """Before a bot that listens plays, a person may tell it something. Whether to ask again
+        before the next one: not if others share the keyboard, who would all have to look away.
+        """
+        if not may_still_give(self.local.table, seat) or not self.local.view(seat).hand:
+            return False
+        if passing:
+            self._pass_to(seat)
         self._draw(self.local.view(seat))
+        again = len(self.local.people) == 1
         while line := self.screen.ask(text("play-hint-prompt", name=self.names[seat]) + " "):
             match understand(line, self.local.view(seat)):
                 case Say(hints):
                     self._say(hints, seat)
+                case Order.END:
+                    again = False
+                    break
                 case Order.QUIT:
                     raise Quit
                 case _:
                     self._list_hints(seat)
         if len(self.local.people) > 1:
             self.screen.hide()
+        return again
 
     def _obey(self, command: Order | Lay | Plan | Say | Answer, seat: int) -> None:
         match command:

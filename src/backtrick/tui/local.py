@@ -82,13 +82,12 @@ class LocalTable:
                 return self.command(DRIVER, bot_turn(table, self._bot(number, bot)))
         return ()
 
-    @property
-    def somebody_listens(self) -> bool:
-        """Whether there is talk, and a bot that takes part in it: one that is always quiet does
-        not.
+    def listens(self, seat: int) -> bool:
+        """Whether there is talk, and a bot in this seat that takes part in it: one that is always
+        quiet does not.
         """
-        bots = (self._bot(n, seat.bot).bot for n, seat in enumerate(self.table.seats) if seat.bot)
-        return self.talks and not all(map(_is_quiet, bots))
+        bot = self.table.seats[seat].bot
+        return self.talks and bot is not None and not _is_quiet(self._bot(seat, bot).bot)
 
     def bots_speak(self) -> Events:
         """Let the bots that are not to act say what they have to say in this turn."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from backtrick.rules import View
 from backtrick.table import Planned
-from backtrick.texts import text
+from backtrick.texts import harmless, text
 from backtrick.tui.screen import Screen
 
 
@@ -25,7 +25,7 @@ def say_duties(view: View, names: Sequence[str], screen: Screen) -> None:
 def plan_lines(plan: Planned, view: View) -> Iterator[tuple[str, str]]:
     """What to say about a plan that leads to this view, line by line with a style."""
     if plan.refused is not None:
-        yield text(f"refused-{plan.refused.code}", **plan.refused.facts), "yellow"
+        yield text(f"refused-{plan.refused.code}", **harmless(plan.refused.facts)), "yellow"
     yield from _duties(view, plan.options.needed, plan.options.owed)
     if not plan.options.can_finish:
         yield text("play-plan-dead-end"), "red"

@@ -15,7 +15,7 @@ from backtrick.rules import Game, State, View, spectate
 from backtrick.rules.piles import ASCENDING
 from backtrick.rules.view import SpectatorView
 from backtrick.talk import Heard, Topic
-from backtrick.texts import hint_text, text
+from backtrick.texts import hint_text, short_hint_text, text
 
 COLOUR_STYLES = {"b": "blue", "g": "green", "r": "red", "v": "magenta", "y": "yellow"}
 NARROW, WIDE = 11, 18
@@ -92,7 +92,7 @@ def _piles(
 
 
 def _short(heard: Heard) -> Text:
-    return Text(f"{heard.seat} {text(f'hint-short-{heard.hint.code}')}", style="italic")
+    return Text(f"{heard.seat} {short_hint_text(heard.hint)}", style="italic")
 
 
 def _seats(

@@ -93,6 +93,21 @@ def test_records_from_elsewhere_are_checked_so_often_and_no_more(serve: Serve, p
     refused(ada.ask("POST", f"/api/{path}", json=body), 429, "too-many")
 
 
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        ({"talk": [[0, 10**30, "fine"]]}, "no-such-seat"),
+        ({"starter": 10**30}, "no-such-seat"),
+        ({"turns": [[[2, 10**30]]]}, "no-such-pile"),
+    ],
+)
+def test_a_record_with_a_number_beyond_all_bounds_is_refused(
+    ada: Person, bad: dict[str, Any], code: str
+) -> None:
+    deck = {"decks": [list(range(2, 100))]}
+    refused(ada.ask("POST", "/api/moments", json={**played(), **deck, **bad}), 400, code)
+
+
 def test_a_record_is_not_checked_on_the_loop(
     client: Client, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

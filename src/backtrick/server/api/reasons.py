@@ -19,8 +19,11 @@ from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.api.records import stored_record
 from backtrick.server.errors import Problem, ServerProblem
 from backtrick.server.limits import Limit
-from backtrick.server.services import Me, Serving
-from backtrick.table import Laying, StandingHint, bot_seed, replay_with_hints, standing
+from backtrick.server.room import decode_event
+from backtrick.server.services import Me, Services, Serving
+from backtrick.server.storage import StoredRecord
+from backtrick.table import AnyEvent, Laying, StandingHint, bot_seed, replay_with_hints, standing
+from backtrick.table.events import Dealt, Laid, TurnEnded
 from backtrick.talk import Heard
 
 TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
@@ -86,7 +89,7 @@ async def show(
         raise ServerProblem(Problem.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
     moment, heard = await asyncio.to_thread(_beginning, record, turn)
     seat = moment.state.to_act
-    bot = next((sat.bot for sat in stored.seats if sat.seat == seat), None)
+    bot = await _bot(stored, turn, seat, services)
     if bot is None:
         raise ServerProblem(Problem.NOT_A_BOTS_TURN, turn=turn)
     seed = bot_seed(stored.salt, stored.number, turn)
@@ -97,6 +100,33 @@ async def show(
         raise ServerProblem(Problem.NO_REASON, bot=bot) from None
     laid = _layings(record.game, record.turns[turn])
     return shown(record.game, turn, seat, bot, laid, standing(heard, muted=(seat,)), reason)
+
+
+async def _bot(stored: StoredRecord, turn: int, seat: int, services: Services) -> str | None:
+    """The bot that played a turn, also for a person who was away or whose clock had run out. Once
+    the table is gone, only who had the seat at the end is known.
+    """
+    log = await services.store.events(stored.table_id)
+    if log:
+        return played_by((decode_event(each.body) for each in log), stored.number, turn)
+    return next((sat.bot for sat in stored.seats if sat.seat == seat), None)
+
+
+def played_by(events: Iterable[AnyEvent], game: int, turn: int) -> str | None:
+    """The bot that laid every card of a turn, in the game of this number; nobody where a person
+    laid one of them.
+    """
+    dealt = ended = 0
+    bots: set[str | None] = set()
+    for event in events:
+        match event:
+            case Dealt():
+                dealt, ended = dealt + 1, 0
+            case Laid(bot=bot) if (dealt, ended) == (game, turn):
+                bots.add(bot)
+            case TurnEnded():
+                ended += 1
+    return bots.pop() if len(bots) == 1 else None
 
 
 def _beginning(record: Record, turn: int) -> tuple[Moment, tuple[Heard, ...]]:
