@@ -303,7 +303,7 @@ const cramped = (page) =>
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) wrong.push(`${root.scrollWidth - innerWidth} px too wide`);
     if (root.scrollHeight > innerHeight && !document.querySelector('dialog')) wrong.push(`${root.scrollHeight - innerHeight} px too tall`);
-    for (const word of document.querySelectorAll('.mark .word, .bar .word, .seat .name span'))
+    for (const word of document.querySelectorAll('.mark .word, .bar .word, .talk .word, .seat .name span'))
       if (word.offsetParent && word.scrollWidth > word.clientWidth + 1) wrong.push(`"${word.textContent}" is cut`);
     for (const why of document.querySelectorAll('.why')) {
       const over = why.getBoundingClientRect().bottom - why.closest('.below').getBoundingClientRect().bottom;
@@ -313,9 +313,9 @@ const cramped = (page) =>
       const { width, height } = button.getBoundingClientRect();
       if (button.offsetParent && Math.min(width, height) < 24) wrong.push(`${button.dataset.say} is ${width} by ${height} px`);
     }
-    const marks = [...document.querySelectorAll('.mark')].map((each) => each.getBoundingClientRect());
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    marks.forEach((a, at) => marks.slice(at + 1).forEach((b) => over(a, b) && wrong.push('marks lie over each other')));
+    const apart = [...document.querySelectorAll('.mark, .spot [data-say], .spot .place, .bar [data-say], .draw')].map((each) => [each.dataset.hint ?? each.dataset.say ?? each.className, each.getBoundingClientRect()]);
+    if (!document.querySelector('dialog, .picked')) apart.forEach(([one, a], at) => apart.slice(at + 1).forEach(([other, b]) => over(a, b) && wrong.push(`${one} and ${other} lie over each other`)));
     return wrong;
   });
 
@@ -352,6 +352,29 @@ for (const language of ['en', 'es', 'it', 'de', 'fr'])
         await guest.waitForFunction((count) => document.querySelectorAll('.pile .step, .pile .why').length === count, piles);
         await look(guest, `holding ${card}`);
       }
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+for (const language of ['en', 'es', 'it', 'de', 'fr'])
+  scene(`hints have their words on a desk and a tablet: ${language}`, async ({ come, base }) => {
+    const looks = { locale: `${language}-${language.toUpperCase()}`, viewport: DESK };
+    const wrong = [];
+    for (const [game, words] of [['the-game', 20], ['quick-and-easy', 12]]) {
+      const [host, guest] = await started(come, base, { game, host: looks, guest: looks });
+      for (let pile = 0; pile < 2; pile += 1) await guest.locator('.spot').nth(pile).locator('[data-say]').nth(pile).click();
+      await host.waitForSelector('.spot:nth-child(2) .mark');
+      for (const [width, height] of [[1280, 800], [1920, 1080], [1280, 640], [1024, 768], [768, 1024]]) {
+        await guest.setViewportSize({ width, height });
+        assert.equal(await guest.locator('.talk .word:visible').count(), words, `${game}, ${width} by ${height}`);
+        wrong.push(...(await cramped(guest)).map((what) => `${game}, ${width} by ${height}: ${what}`));
+      }
+      // On a desk they stay in sight while a card is held.
+      await host.locator('[data-card]').first().click();
+      await host.waitForSelector('.pile.fits');
+      const unnamed = await host.$$eval('.spot [data-say], .bar [data-say]', (all) => all.filter((each) => !each.ariaLabel.startsWith(each.querySelector('.word').textContent)).length);
+      assert.equal(unnamed, 0, 'a name begins with the word that is seen');
+      assert.equal(await host.locator('.talk .word:visible').count(), words);
     }
     assert.deepEqual(wrong, []);
   });

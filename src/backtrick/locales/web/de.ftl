@@ -494,7 +494,6 @@ hint-short-not-start = lieber nicht
 
 hint-by = { $name }: { $hint }
 say = Etwas sagen
-say-this = Sagen: { $hint }
 say-about = Alle hören es, und es verrät keine Zahl. Einmal je Zug zu jeder Sache.
 say-pile = Zu Stapel { $pile }
 say-pile-done = Zu Stapel { $pile } hast du in diesem Zug schon etwas gesagt.

@@ -500,7 +500,6 @@ hint-short-not-start = not me
 
 hint-by = { $name }: { $hint }
 say = Say something
-say-this = Say: { $hint }
 say-about = Everyone hears it, and it tells no number. Once a turn about each thing.
 say-pile = About pile { $pile }
 say-pile-done = You have spoken of pile { $pile } in this turn.

@@ -496,7 +496,6 @@ hint-short-not-start = mejor no
 
 hint-by = { $name }: { $hint }
 say = Decir algo
-say-this = Decir: { $hint }
 say-about = Todos lo oyen y no revela ningún número. Una vez por turno sobre cada cosa.
 say-pile = Sobre la pila { $pile }
 say-pile-done = Ya has hablado de la pila { $pile } en este turno.

@@ -499,7 +499,6 @@ hint-short-not-start = pas moi
 
 hint-by = { $name } : { $hint }
 say = Dire quelque chose
-say-this = Dire : { $hint }
 say-about = Tout le monde l’entend, et cela ne révèle aucun nombre. Une fois par tour sur chaque chose.
 say-pile = Sur la pile { $pile }
 say-pile-done = Tu as déjà parlé de la pile { $pile } pendant ce tour.

@@ -500,7 +500,6 @@ hint-short-not-start = non io
 
 hint-by = { $name }: { $hint }
 say = Di’ qualcosa
-say-this = Di’: { $hint }
 say-about = Lo sentono tutti e non rivela numeri. Una volta a turno su ogni cosa.
 say-pile = Sulla pila { $pile }
 say-pile-done = In questo turno hai già parlato della pila { $pile }.
