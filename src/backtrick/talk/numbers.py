@@ -21,6 +21,7 @@ _SHORTEST = 3
 _LONG_SOUND = 7
 _LONG_WORD = 8
 """With so many sounds and letters, one may be wrong."""
+_EDGE = 3
 LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
@@ -66,6 +67,8 @@ class Lexicon(NamedTuple):
     """A word with every letter once, and without vowels."""
     sounds: dict[str, dict[str, str]]
     """For each language, how a word sounds, also with one sound wrong, and the word."""
+    edges: dict[str, frozenset[str]]
+    """For each language, how the sounds of a long word begin and end: one slip leaves either."""
     several: re.Pattern[str]
     """Two or more number words and nothing else."""
     inside: re.Pattern[str]
@@ -107,6 +110,12 @@ def lexicon() -> Lexicon:
         bones = re.sub("[aeiou]", "", word)
         if len(bones) >= 4 and len(word) <= 8:
             squeezed.setdefault(bones, word)
+    edges = {
+        language: frozenset(
+            chain(*(_edges(one) for one, word in heard.items() if len(word) >= _LONG_WORD))
+        )
+        for language, heard in sounds.items()
+    }
     for heard in sounds.values():
         for whole, word in list(heard.items()):
             for place in range(len(whole) if len(whole) >= _LONG_SOUND else 0):
@@ -130,11 +139,12 @@ def lexicon() -> Lexicon:
         {short: tuple(sorted(whole)) for short, whole in slips.items()},
         squeezed,
         sounds,
-        re.compile(f"(?:{_longest_first(small)})(?:{_longest_first(small)})+"),
-        re.compile(_longest_first(stems)),
+        edges,
+        re.compile(f"{_one_of(small)}{_one_of(small)}+"),
+        re.compile(_one_of(stems)),
         {
             language: re.compile(
-                _longest_first({s for stem in decades if len(s := sound(language, stem)) >= 6})
+                _one_of({s for stem in decades if len(s := sound(language, stem)) >= 6})
             )
             for language, decades in decade_stems().items()
         },
@@ -146,8 +156,20 @@ def lexicon() -> Lexicon:
     )
 
 
-def _longest_first(words: Iterable[str]) -> str:
-    return "|".join(sorted(words, key=lambda word: (-len(word), word)))
+def _one_of(words: Iterable[str]) -> str:
+    """A pattern for any of these words, that looks at a beginning they share only once."""
+    following: dict[str, set[str]] = {}
+    for word in words:
+        following.setdefault(word[:1], set()).add(word[1:])
+    ways = [first + _one_of(rest) for first, rest in sorted(following.items()) if first]
+    if not ways:
+        return ""
+    return f"(?:{'|'.join(ways)}){'?' if '' in following else ''}"
+
+
+def _edges(heard: str) -> tuple[str, str]:
+    """How the sounds of a word begin, and how they end."""
+    return "^" + heard[:_EDGE], heard[-_EDGE:] + "$"
 
 
 @lru_cache(maxsize=1 << 13)
@@ -176,7 +198,8 @@ def _read_slip(word: str) -> Number | None:
             turned = known.words.get(stem[place:] + stem[:place])
             if turned is not None:
                 return turned
-    stretched = known.words.get(_squeeze(word))
+    squeezed = _squeeze(word)
+    stretched = known.words.get(squeezed)
     if stretched is not None:
         return stretched
     near = _slip(word, known)
@@ -184,12 +207,12 @@ def _read_slip(word: str) -> Number | None:
         number = known.words[near]
         same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
         return number if len(near) > 4 and same else number._replace(doubtful=True)
-    squeezed = _squeeze(word)
     if squeezed != word or len(word) >= 4:
         whole = known.squeezed.get(squeezed)
         if whole is not None and squeezed[0] == whole[0]:
             return known.words[whole]
-    whole = _heard(word, known)
+    heard = {language: sound(language, word) for language in LANGUAGES}
+    whole = _heard(word, heard, known)
     if whole is not None:
         number = known.words[whole]
         return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
@@ -201,7 +224,7 @@ def _read_slip(word: str) -> Number | None:
     if len(word) >= 6 and known.inside.search(word):
         return Number(20, range=True)
     for language, decade in known.inside_sound.items() if len(word) >= 7 else ():
-        if decade.search(sound(language, word)):
+        if decade.search(heard[language]):
             return Number(20, range=True)
     return None
 
@@ -215,23 +238,23 @@ _HELD = re.compile(
 """What may be written in one with a number: tengosiete, redseven."""
 
 
-def _heard(word: str, known: Lexicon) -> str | None:
+def _heard(word: str, heard: dict[str, str], known: Lexicon) -> str | None:
     """The number word that this sounds like, also with one sound wrong in a long one."""
     for language, sounds in known.sounds.items():
-        heard = sound(language, word)
-        whole = sounds.get(heard) if len(heard) >= 3 else None
+        said = heard[language]
+        whole = sounds.get(said) if len(said) >= 3 else None
         if whole is not None:
             return whole
-        for near in _with_a_slip(heard) if word[0] in known.firsts else ():
+        for near in _with_a_slip(said, known.edges[language]):
             whole = sounds.get(near)
             if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
                 return whole
     return None
 
 
-def _with_a_slip(heard: str) -> Iterator[str]:
+def _with_a_slip(heard: str, edges: frozenset[str]) -> Iterator[str]:
     """How the sounds of a long word are listed if one of them is missing, wrong or too many."""
-    if _LONG_SOUND - 1 <= len(heard) <= 14:
+    if _LONG_SOUND - 1 <= len(heard) <= 14 and not edges.isdisjoint(_edges(heard)):
         yield "-" + heard
         for place in range(len(heard)):
             yield heard[:place] + "." + heard[place + 1 :]
@@ -290,8 +313,11 @@ _ALIKE = [set(pair) for pair in ("sc", "sz", "cz", "vb", "vf", "vw", "kc", "kq",
 """First letters that are mistaken for one another."""
 
 
+_DOUBLED = re.compile(r"(.)\1+")
+
+
 def _squeeze(word: str) -> str:
-    return re.sub(r"(.)\1+", r"\1", word)
+    return _DOUBLED.sub(r"\1", word)
 
 
 def _listed(part: str) -> frozenset[str]:
