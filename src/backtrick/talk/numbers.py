@@ -29,7 +29,7 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 _SOUND_ALIKE = """
 1 wun hun hein ains  2 tew deu deux zwai  3 tree trey dry drai troi trwa tre
 4 fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
-6 sicks sics sex seks seiz siss  7 sete heaven ciete
+6 sicks sics sex seks seiz sis siss  7 sete heaven ciete
 8 ate ayt ait uit wuit akt osho hocho
 9 nein noin nain nef oeuf neuve nuebe knives  10 dise dyx dies zen zahn tan
 """
@@ -130,6 +130,9 @@ def lexicon() -> Lexicon:
     for word, number in words.items():
         if number.value > 1 and len(word) <= 30:
             by_length.setdefault(len(word), []).append(word)
+    foreign: dict[str, int] = {}
+    for word, value in foreign_words():  # the least of the numbers that a part is said in
+        foreign.setdefault(word, value)
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
     ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
@@ -148,7 +151,7 @@ def lexicon() -> Lexicon:
             )
             for language, decades in decade_stems().items()
         },
-        dict(foreign_words()),
+        foreign,
         ordinary - words.keys(),
         rare - words.keys(),
         by_length,
