@@ -14,7 +14,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from backtrick.talk.manners import LANGUAGES
-from backtrick.talk.sounding import sound
+from backtrick.talk.sounding import sound, squeezed
 
 _SHORTEST = 3
 """A word of so few letters may have a slip only where a number is expected."""
@@ -22,6 +22,7 @@ _LONG_SOUND = 7
 _LONG_WORD = 8
 """With so many sounds and letters, one may be wrong."""
 _EDGE = 3
+_SHORT_WORD = 5
 LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
@@ -63,6 +64,9 @@ class Lexicon(NamedTuple):
     """First letters."""
     slips: dict[str, tuple[str, ...]]
     """A word with one letter left out, and the words it comes from."""
+    begins: frozenset[str]
+    ends: frozenset[str]
+    """How words of five letters or more begin and end: one slip leaves either."""
     squeezed: dict[str, str]
     """A word with every letter once, and without vowels."""
     sounds: dict[str, dict[str, str]]
@@ -105,11 +109,11 @@ def lexicon() -> Lexicon:
     for word in (*long, *short):
         for place in range(len(word)):
             slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
-    squeezed = {_squeeze(word): word for word in words if len(word) >= 3}
+    once = {squeezed(word): word for word in words if len(word) >= 3}
     for word in long:
         bones = re.sub("[aeiou]", "", word)
         if len(bones) >= 4 and len(word) <= 8:
-            squeezed.setdefault(bones, word)
+            once.setdefault(bones, word)
     edges = {
         language: frozenset(
             chain(*(_edges(one) for one, word in heard.items() if len(word) >= _LONG_WORD))
@@ -140,7 +144,9 @@ def lexicon() -> Lexicon:
         prefixes,
         frozenset(word[0] for word in cardinals),
         {short: tuple(sorted(whole)) for short, whole in slips.items()},
-        squeezed,
+        frozenset(word[:2] for word in long),
+        frozenset(word[-2:] for word in long),
+        once,
         sounds,
         edges,
         re.compile(f"{_one_of(small)}{_one_of(small)}+"),
@@ -197,12 +203,13 @@ def _read_slip(word: str) -> Number | None:
     if len(word) >= 6:  # tatrein, zigvier, ortyfay
         latin = word.endswith("ay")
         stem = word[:-2] if latin else word
+        twice = stem + stem
         for place in range(2, len(stem) if latin else len(stem) - 1):
-            turned = known.words.get(stem[place:] + stem[:place])
+            turned = known.words.get(twice[place : place + len(stem)])
             if turned is not None:
                 return turned
-    squeezed = _squeeze(word)
-    stretched = known.words.get(squeezed)
+    once = squeezed(word)
+    stretched = known.words.get(once)
     if stretched is not None:
         return stretched
     near = _slip(word, known)
@@ -210,9 +217,9 @@ def _read_slip(word: str) -> Number | None:
         number = known.words[near]
         same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
         return number if len(near) > 4 and same else number._replace(doubtful=True)
-    if squeezed != word or len(word) >= 4:
-        whole = known.squeezed.get(squeezed)
-        if whole is not None and squeezed[0] == whole[0]:
+    if once != word or len(word) >= 4:
+        whole = known.squeezed.get(once)
+        if whole is not None and once[0] == whole[0]:
             return known.words[whole]
     heard = {language: sound(language, word) for language in LANGUAGES}
     whole = _heard(word, heard, known)
@@ -248,20 +255,21 @@ def _heard(word: str, heard: dict[str, str], known: Lexicon) -> str | None:
         whole = sounds.get(said) if len(said) >= 3 else None
         if whole is not None:
             return whole
-        for near in _with_a_slip(said, known.edges[language]):
+        if not _LONG_SOUND - 1 <= len(said) <= 14 or known.edges[language].isdisjoint(_edges(said)):
+            continue
+        for near in _with_a_slip(said):
             whole = sounds.get(near)
             if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
                 return whole
     return None
 
 
-def _with_a_slip(heard: str, edges: frozenset[str]) -> Iterator[str]:
+def _with_a_slip(heard: str) -> Iterator[str]:
     """How the sounds of a long word are listed if one of them is missing, wrong or too many."""
-    if _LONG_SOUND - 1 <= len(heard) <= 14 and not edges.isdisjoint(_edges(heard)):
-        yield "-" + heard
-        for place in range(len(heard)):
-            yield heard[:place] + "." + heard[place + 1 :]
-            yield heard[:place] + heard[place + 1 :]
+    yield "-" + heard
+    for place in range(len(heard)):
+        yield heard[:place] + "." + heard[place + 1 :]
+        yield heard[:place] + heard[place + 1 :]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -287,6 +295,8 @@ def _slip(word: str, known: Lexicon) -> str | None:
     """The number word that this is one letter, or one swap, away from."""
     for whole in known.slips.get(word, ()):
         return whole
+    if len(word) > _SHORT_WORD and word[:2] not in known.begins and word[-2:] not in known.ends:
+        return None
     for place in range(len(word)):
         short = word[:place] + word[place + 1 :]
         if len(short) >= _SHORTEST and short in known.words:
@@ -314,13 +324,6 @@ def _differ_once(word: str, whole: str) -> bool:
 
 _ALIKE = [set(pair) for pair in ("sc", "sz", "cz", "vb", "vf", "vw", "kc", "kq", "cq", "dt")]
 """First letters that are mistaken for one another."""
-
-
-_DOUBLED = re.compile(r"(.)\1+")
-
-
-def _squeeze(word: str) -> str:
-    return _DOUBLED.sub(r"\1", word)
 
 
 def _listed(part: str) -> frozenset[str]:
