@@ -84,7 +84,7 @@ def _milliseconds(game: Game, text: str) -> float:
 
 
 def _calibrated() -> str:
-    return f"{STEPS:,}: {calibration():.3f} s"
+    return f"{STEPS:,}: {calibration(time.process_time):.3f} s"
 
 
 if __name__ == "__main__":
