@@ -185,7 +185,7 @@ _OTHERS = w.words(
 _WE = w.words("us nosotros nosotras noi nous uns")
 _THAT = w.words("that which who qui que che")
 _WHICH = _THAT | w.words("die welche i ich je")
-_MUST = w.words("must need have muss mussen devo debo tengo dois faut obligado required")
+_MUST = w.words("must need muss mussen devo debo dois faut")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
 )
