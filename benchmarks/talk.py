@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import string
 import time
+from collections.abc import Iterable
+from random import Random
 from statistics import mean, median, quantiles
 
 from tests.talk import corpora
 
-from backtrick.rules import TheGame
+from backtrick.rules import Game, QuickAndEasy, TheGame
 from backtrick.talk import LANGUAGES, LONGEST, check, warm_up
-from backtrick.talk.numbers import read_word
 from benchmarks.measure import STEPS, calibration
+
+GAMES = (TheGame(), QuickAndEasy(), QuickAndEasy(professional=True))
 
 LONG = (
     "forty one ",
@@ -26,43 +30,61 @@ LONG = (
     "my card is mine the top pile like la mia ",
     "one un una ein uno eine few couple a ",
     "red blue rot azul ",
+    "high red low blue ",
 )
 """Each is repeated until a message is full."""
+LETTERS = range(3, 15)
+"""How long the words of a message of junk are."""
+JUNK = 20
+"""So many messages of junk of each length for each game."""
 
 
 def run() -> None:
     """Print milliseconds a message (at most 0.2), and of the longest (at most 5)."""
-    game = TheGame()
     began = time.process_time()
     warm_up()
     print(
         f"before the first message: {(time.process_time() - began) * 1e3:.0f} ms, loading the words"
     )
-    texts = [one.text for name in LANGUAGES for one in corpora.read(corpora.OWN / f"{name}.jsonl")]
-    read_word.cache_clear()
-    spent = []
-    for text in texts:
-        began = time.process_time()
-        check(game, text)
-        spent.append((time.process_time() - began) * 1e3)
-    print(
-        f"{len(texts)} messages: {mean(spent):.3f} ms each, median {median(spent):.3f} ms, 99th"
-        f" percentile {quantiles(spent, n=100)[98]:.3f} ms   (calibration {STEPS:,}:"
-        f" {calibration():.3f} s)"
-    )
-    longest = max(_least(game, (piece * LONGEST)[:LONGEST]) for piece in LONG)
-    print(f"{LONGEST} characters of the worst kind: {longest:.2f} ms")
-    print(f"2,000 characters: {_least(game, 'forty ' * 333):.3f} ms, refused as too long")
+    own = [one for name in LANGUAGES for one in corpora.read(corpora.OWN / f"{name}.jsonl")]
+    messages = [(one.game, one.text) for one in own]
+    print(f"{len(messages)} messages, each in its game   (calibration {_calibrated()})")
+    for title in ("never seen before", "seen before"):
+        _print(title, messages)
+    print(f"{LONGEST} characters   (calibration {_calibrated()})")
+    _print("random words", _junk(Random(6)))
+    repeated = [(game, (piece * LONGEST)[:LONGEST]) for piece in LONG for game in GAMES]
+    for title in ("the same words", "the same, again"):
+        _print(title, repeated)
+    _print("2,000, too long", [(game, "forty " * 333) for game in GAMES])
     corpora.main()
 
 
-def _least(game: TheGame, text: str) -> float:
-    times = []
-    for _ in range(5):
-        began = time.process_time()
-        check(game, text)
-        times.append(time.process_time() - began)
-    return min(times) * 1e3
+def _junk(chance: Random) -> Iterable[tuple[Game, str]]:
+    """Messages of random words, in which no word is likely to have been read before."""
+    for letters in LETTERS:
+        for game in GAMES * JUNK:
+            words = ("".join(chance.choices(string.ascii_lowercase, k=letters)) for _ in range(150))
+            yield game, " ".join(words)[:LONGEST]
+
+
+def _print(title: str, messages: Iterable[tuple[Game, str]]) -> None:
+    """Print how long these take, each of them once."""
+    spent = [_milliseconds(game, text) for game, text in messages]
+    print(
+        f"  {title:18} median {median(spent):.3f} ms, mean {mean(spent):.3f} ms, 99th percentile"
+        f" {quantiles(spent, n=100, method='inclusive')[98]:.3f} ms, longest {max(spent):.3f} ms"
+    )
+
+
+def _milliseconds(game: Game, text: str) -> float:
+    began = time.process_time()
+    check(game, text)
+    return (time.process_time() - began) * 1e3
+
+
+def _calibrated() -> str:
+    return f"{STEPS:,}: {calibration(time.process_time):.3f} s"
 
 
 if __name__ == "__main__":

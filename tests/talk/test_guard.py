@@ -129,8 +129,24 @@ def test_what_cannot_be_read(game: Game) -> None:
 def test_names() -> None:
     for name in ("Anna", "Guest 4821", "Steven", "Otto", "Player One", "4821", "Noel", "Sixto"):
         assert check_name(name).allowed, name
-    for name in ("Agent 47", "Mr Forty", "XLVII", "I have 12"):
+    for name in ("Low", "High roller", "Nona"):  # no numbers of cards
+        assert check_name(name).allowed, name
+    for name in ("Agent 47", "Mr Forty", "XLVII", "I have 12", "Siete", "Sei", "Elf", "Once"):
         assert not check_name(name).allowed, name
+
+
+@pytest.mark.parametrize(
+    "text", ["17", "siebzehn", "dix-sept", "I have 17", "my red is 17", "together they make 17"]
+)
+def test_what_two_cards_make_together(text: str) -> None:
+    assert not check(QuickAndEasy(), text).allowed
+
+
+@pytest.mark.parametrize(
+    "text", ["see you at 17", "alle 17:00", "bus 17", "25", "I have 25", "noch 12 Karten"]
+)
+def test_what_no_two_cards_make_together(text: str) -> None:
+    assert check(QuickAndEasy(), text).allowed
 
 
 def test_clean_text_is_shown_as_it_was_meant() -> None:

@@ -83,7 +83,10 @@ def is_explained(
     laying = any(word in w.LAYING for word in before)
     if after[0] in w.LAYING and value in (2, 3):
         return True
-    return laying and value in (2, 3) and (after[0] == "" or after[0] in _AFTER_LAYING)
+    if not laying or value not in (2, 3):
+        return False
+    due = after[0] in _WHICH and not _MUST.isdisjoint(after)
+    return due or after[0] == "" or after[0] in _AFTER_LAYING
 
 
 def is_listed(message: Message, manners: Manners, last: int) -> bool:
@@ -181,6 +184,8 @@ _OTHERS = w.words(
 )
 _WE = w.words("us nosotros nosotras noi nous uns")
 _THAT = w.words("that which who qui que che")
+_WHICH = _THAT | w.words("die welche i ich je")
+_MUST = w.words("must need muss mussen devo debo dois faut")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
 )

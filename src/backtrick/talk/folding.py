@@ -58,13 +58,6 @@ def fold(text: str) -> Folded:
     return Folded("".join(pieces), at)
 
 
-def after_marks(text: str, place: int) -> int:
-    """The first place from there on that is no mark on the character before it."""
-    while place < len(text) and unicodedata.category(text[place])[0] == "M":
-        place += 1
-    return place
-
-
 def clean(text: str) -> str:
     """The text as it may be shown: without what is invisible or turns the writing direction,
     with single spaces, and with at most two marks on a letter.

@@ -13,7 +13,7 @@ from backtrick.rules import Game
 from backtrick.talk import words as w
 from backtrick.talk.counting import find_counting, find_roman
 from backtrick.talk.errors import Reason
-from backtrick.talk.folding import after_marks, clean
+from backtrick.talk.folding import clean
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
 from backtrick.talk.meaning import NO_LANGUAGE
@@ -104,8 +104,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
     )
     if finding is None:
         return _ALLOWED
-    start, end = message.span(finding.start, finding.end)
-    span = start, after_marks(text, end)
+    span = message.span(finding.start, finding.end)
     return Verdict(False, finding.reason, span, legal_part(rules, message))
 
 

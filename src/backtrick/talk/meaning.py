@@ -6,9 +6,10 @@ import re
 
 from backtrick.talk import words as w
 from backtrick.talk.message import Message
+from backtrick.talk.numbers import lexicon
 
 NO_LANGUAGE = ""
-"""A single word of no language is a name: Otto, and Elf."""
+"""A single word of no language is a name: Otto, and Nona, but not Siete."""
 
 
 def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
@@ -17,8 +18,10 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
     if others is None:
         return True
     before, after = message.before(place), message.after(place)
+    if len(message.words) == 1 and lang == NO_LANGUAGE:
+        return word != "otto" and not lexicon().words[word].ordinal
     if len(message.words) == 1:
-        return lang is None or lang not in (*others, NO_LANGUAGE)
+        return lang is None or lang not in others
     if is_distance(after) or before[0] in w.TIMES or before[0] in w.MAKING:
         return True
     match word:

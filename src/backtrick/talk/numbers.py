@@ -14,13 +14,15 @@ from itertools import chain
 from typing import NamedTuple
 
 from backtrick.talk.manners import LANGUAGES
-from backtrick.talk.sounding import sound
+from backtrick.talk.sounding import sound, squeezed
 
 _SHORTEST = 3
 """A word of so few letters may have a slip only where a number is expected."""
 _LONG_SOUND = 7
 _LONG_WORD = 8
 """With so many sounds and letters, one may be wrong."""
+_EDGE = 3
+_SHORT_WORD = 5
 LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
@@ -28,7 +30,7 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 _SOUND_ALIKE = """
 1 wun hun hein ains  2 tew deu deux zwai  3 tree trey dry drai troi trwa tre
 4 fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
-6 sicks sics sex seks seiz siss  7 sete heaven ciete
+6 sicks sics sex seks seiz sis siss  7 sete heaven ciete
 8 ate ayt ait uit wuit akt osho hocho
 9 nein noin nain nef oeuf neuve nuebe knives  10 dise dyx dies zen zahn tan
 """
@@ -62,10 +64,15 @@ class Lexicon(NamedTuple):
     """First letters."""
     slips: dict[str, tuple[str, ...]]
     """A word with one letter left out, and the words it comes from."""
+    begins: frozenset[str]
+    ends: frozenset[str]
+    """How words of five letters or more begin and end: one slip leaves either."""
     squeezed: dict[str, str]
     """A word with every letter once, and without vowels."""
     sounds: dict[str, dict[str, str]]
     """For each language, how a word sounds, also with one sound wrong, and the word."""
+    edges: dict[str, frozenset[str]]
+    """For each language, how the sounds of a long word begin and end: one slip leaves either."""
     several: re.Pattern[str]
     """Two or more number words and nothing else."""
     inside: re.Pattern[str]
@@ -102,11 +109,17 @@ def lexicon() -> Lexicon:
     for word in (*long, *short):
         for place in range(len(word)):
             slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
-    squeezed = {_squeeze(word): word for word in words if len(word) >= 3}
+    once = {squeezed(word): word for word in words if len(word) >= 3}
     for word in long:
         bones = re.sub("[aeiou]", "", word)
         if len(bones) >= 4 and len(word) <= 8:
-            squeezed.setdefault(bones, word)
+            once.setdefault(bones, word)
+    edges = {
+        language: frozenset(
+            chain(*(_edges(one) for one, word in heard.items() if len(word) >= _LONG_WORD))
+        )
+        for language, heard in sounds.items()
+    }
     for heard in sounds.values():
         for whole, word in list(heard.items()):
             for place in range(len(whole) if len(whole) >= _LONG_SOUND else 0):
@@ -121,6 +134,9 @@ def lexicon() -> Lexicon:
     for word, number in words.items():
         if number.value > 1 and len(word) <= 30:
             by_length.setdefault(len(word), []).append(word)
+    foreign: dict[str, int] = {}
+    for word, value in foreign_words():  # the least of the numbers that a part is said in
+        foreign.setdefault(word, value)
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
     ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
@@ -128,17 +144,20 @@ def lexicon() -> Lexicon:
         prefixes,
         frozenset(word[0] for word in cardinals),
         {short: tuple(sorted(whole)) for short, whole in slips.items()},
-        squeezed,
+        frozenset(word[:2] for word in long),
+        frozenset(word[-2:] for word in long),
+        once,
         sounds,
-        re.compile(f"(?:{_longest_first(small)})(?:{_longest_first(small)})+"),
-        re.compile(_longest_first(stems)),
+        edges,
+        re.compile(f"{_one_of(small)}{_one_of(small)}+"),
+        re.compile(_one_of(stems)),
         {
             language: re.compile(
-                _longest_first({s for stem in decades if len(s := sound(language, stem)) >= 6})
+                _one_of({s for stem in decades if len(s := sound(language, stem)) >= 6})
             )
             for language, decades in decade_stems().items()
         },
-        dict(foreign_words()),
+        foreign,
         ordinary - words.keys(),
         rare - words.keys(),
         by_length,
@@ -146,8 +165,20 @@ def lexicon() -> Lexicon:
     )
 
 
-def _longest_first(words: Iterable[str]) -> str:
-    return "|".join(sorted(words, key=lambda word: (-len(word), word)))
+def _one_of(words: Iterable[str]) -> str:
+    """A pattern for any of these words, that looks at a beginning they share only once."""
+    following: dict[str, set[str]] = {}
+    for word in words:
+        following.setdefault(word[:1], set()).add(word[1:])
+    ways = [first + _one_of(rest) for first, rest in sorted(following.items()) if first]
+    if not ways:
+        return ""
+    return f"(?:{'|'.join(ways)}){'?' if '' in following else ''}"
+
+
+def _edges(heard: str) -> tuple[str, str]:
+    """How the sounds of a word begin, and how they end."""
+    return "^" + heard[:_EDGE], heard[-_EDGE:] + "$"
 
 
 @lru_cache(maxsize=1 << 13)
@@ -172,11 +203,13 @@ def _read_slip(word: str) -> Number | None:
     if len(word) >= 6:  # tatrein, zigvier, ortyfay
         latin = word.endswith("ay")
         stem = word[:-2] if latin else word
+        twice = stem + stem
         for place in range(2, len(stem) if latin else len(stem) - 1):
-            turned = known.words.get(stem[place:] + stem[:place])
+            turned = known.words.get(twice[place : place + len(stem)])
             if turned is not None:
                 return turned
-    stretched = known.words.get(_squeeze(word))
+    once = squeezed(word)
+    stretched = known.words.get(once)
     if stretched is not None:
         return stretched
     near = _slip(word, known)
@@ -184,12 +217,12 @@ def _read_slip(word: str) -> Number | None:
         number = known.words[near]
         same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
         return number if len(near) > 4 and same else number._replace(doubtful=True)
-    squeezed = _squeeze(word)
-    if squeezed != word or len(word) >= 4:
-        whole = known.squeezed.get(squeezed)
-        if whole is not None and squeezed[0] == whole[0]:
+    if once != word or len(word) >= 4:
+        whole = known.squeezed.get(once)
+        if whole is not None and once[0] == whole[0]:
             return known.words[whole]
-    whole = _heard(word, known)
+    heard = {language: sound(language, word) for language in LANGUAGES}
+    whole = _heard(word, heard, known)
     if whole is not None:
         number = known.words[whole]
         return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
@@ -201,7 +234,7 @@ def _read_slip(word: str) -> Number | None:
     if len(word) >= 6 and known.inside.search(word):
         return Number(20, range=True)
     for language, decade in known.inside_sound.items() if len(word) >= 7 else ():
-        if decade.search(sound(language, word)):
+        if decade.search(heard[language]):
             return Number(20, range=True)
     return None
 
@@ -215,14 +248,16 @@ _HELD = re.compile(
 """What may be written in one with a number: tengosiete, redseven."""
 
 
-def _heard(word: str, known: Lexicon) -> str | None:
+def _heard(word: str, heard: dict[str, str], known: Lexicon) -> str | None:
     """The number word that this sounds like, also with one sound wrong in a long one."""
     for language, sounds in known.sounds.items():
-        heard = sound(language, word)
-        whole = sounds.get(heard) if len(heard) >= 3 else None
+        said = heard[language]
+        whole = sounds.get(said) if len(said) >= 3 else None
         if whole is not None:
             return whole
-        for near in _with_a_slip(heard) if word[0] in known.firsts else ():
+        if not _LONG_SOUND - 1 <= len(said) <= 14 or known.edges[language].isdisjoint(_edges(said)):
+            continue
+        for near in _with_a_slip(said):
             whole = sounds.get(near)
             if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
                 return whole
@@ -231,11 +266,10 @@ def _heard(word: str, known: Lexicon) -> str | None:
 
 def _with_a_slip(heard: str) -> Iterator[str]:
     """How the sounds of a long word are listed if one of them is missing, wrong or too many."""
-    if _LONG_SOUND - 1 <= len(heard) <= 14:
-        yield "-" + heard
-        for place in range(len(heard)):
-            yield heard[:place] + "." + heard[place + 1 :]
-            yield heard[:place] + heard[place + 1 :]
+    yield "-" + heard
+    for place in range(len(heard)):
+        yield heard[:place] + "." + heard[place + 1 :]
+        yield heard[:place] + heard[place + 1 :]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -261,6 +295,8 @@ def _slip(word: str, known: Lexicon) -> str | None:
     """The number word that this is one letter, or one swap, away from."""
     for whole in known.slips.get(word, ()):
         return whole
+    if len(word) > _SHORT_WORD and word[:2] not in known.begins and word[-2:] not in known.ends:
+        return None
     for place in range(len(word)):
         short = word[:place] + word[place + 1 :]
         if len(short) >= _SHORTEST and short in known.words:
@@ -288,10 +324,6 @@ def _differ_once(word: str, whole: str) -> bool:
 
 _ALIKE = [set(pair) for pair in ("sc", "sz", "cz", "vb", "vf", "vw", "kc", "kq", "cq", "dt")]
 """First letters that are mistaken for one another."""
-
-
-def _squeeze(word: str) -> str:
-    return re.sub(r"(.)\1+", r"\1", word)
 
 
 def _listed(part: str) -> frozenset[str]:

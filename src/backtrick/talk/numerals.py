@@ -30,6 +30,8 @@ _FEW_CARDS = 4
 """Where cards are counted, so few may be one more count of them."""
 _SHORT = 3
 """So few words name a card with its colour and little else."""
+_HIGHEST = 99
+"""No card of any game has a higher number."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
 
 
@@ -113,16 +115,27 @@ def _is_expected(message: Message, place: int, number: Number, lang: str | None)
         return True
     if number.rare:
         held = before[1] in w.HAVE and before[0] in w.NAMING
-        return held or before[0] in w.HAVE or before[0] in w.NUMBER
+        named = before[1] in _IS and before[0] in _THE and after[0] == ""
+        return held or named or before[0] in w.HAVE or before[0] in w.NUMBER
     return before[0] in w.NAMING or before[0] in w.BOUNDING
 
 
+_IS = w.words("is es e ist est")
+_THE = w.words("the el la il die der das le")
+
+
 def _is_heard(message: Message, place: int) -> bool:
-    """Whether a word that sounds like a number is one: seks, blau; meine gelbe ist ne seks."""
+    """Whether a word that sounds like a number is one: seks, blau; meine gelbe ist ne seks; j'ai
+    un sis vert; yellow ate, by its sound.
+    """
     if _is_short(message):
         return True
-    named = message.before(place, 1)[0] in w.NAMING and message.after(place, 1)[0] == ""
-    return named and not w.COLOURS.isdisjoint(message.words)
+    before, after = message.before(place, 2), message.after(place, 1)[0]
+    if after in w.COLOURS:
+        return before[0] in w.NAMING and before[1] in w.HAVE
+    if before[0] in w.COLOURS:
+        return after == "" and not w.SOUNDING.isdisjoint(message.words)
+    return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)
 
 
 def _is_short(message: Message) -> bool:
@@ -220,8 +233,7 @@ def _refused(
             if message.tokens[first].text == "00":  # of a time of day
                 return None
             return plain if _beside_number(message, first, last) else None
-        summed = value <= 2 * manners.numbers[-1] and not w.MAKING.isdisjoint(message.words)
-        if value > 99 or not (summed or message.before(first, 1)[0] in w.HAVE):
+        if not _is_sum(message, manners, mention):
             return None
     before, after = message.before(first), message.after(last)
     if before[0] == "alle" and message.tokens[first].text[:2] not in ("zw", "dr", "vi", "fu"):
@@ -243,6 +255,23 @@ def _refused(
     if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
         return None
     return plain
+
+
+def _is_sum(message: Message, manners: Manners, mention: Mention) -> bool:
+    """Whether a number that no card has is what two cards make together: with a word for that or a
+    colour, after "have", or alone. A sum or difference of any two numbers is one too.
+    """
+    number, first, last, _ = mention
+    link, other = message.after(last, 2)
+    if link in w.TIMES and (other.isdigit() or read_word(other) is not None):
+        return number.value <= _HIGHEST
+    if number.value > min(_HIGHEST, 2 * manners.numbers[-1]):
+        return False
+    said = message.words
+    before = message.before(first, 1)[0]
+    coloured = before in w.NAMING and not w.COLOURS.isdisjoint(said)
+    alone = sum(token.text.isalnum() for token in message.tokens[first : last + 1]) == len(said)
+    return coloured or alone or before in w.HAVE or not w.MAKING.isdisjoint(said)
 
 
 def _is_ace(message: Message, mention: Mention, before: list[str], after: list[str]) -> bool:

@@ -161,8 +161,12 @@ def _is_possible(phrase: Phrase, told: set[str]) -> bool:
     return phrase.unless.isdisjoint(told)
 
 
-def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) -> int | None:
-    """Where the rest of a phrase ends that begins at a place."""
+def _match(
+    items: tuple[Item, ...], number: int, said: list[str], place: int, taken: int = 0
+) -> int | None:
+    """Where the rest of a phrase ends that begins at a place; `taken` is how often its first part
+    was said before.
+    """
     if number == len(items):
         return place
     item = items[number]
@@ -178,21 +182,21 @@ def _match(items: tuple[Item, ...], number: int, said: list[str], place: int) ->
         if item.words is not None and any(True for _ in item.words.ends(said, place)):
             return None
         return _match(items, number + 1, said, place)
-    if item.words is None and item.least == 0:  # a gap is as short as may be, all else as long
+    optional = taken >= item.least
+    if item.words is None and optional:  # a gap is as short as may be, all else as long
         end = _match(items, number + 1, said, place)
         if end is not None:
             return end
-    if item.most > 0 and place < len(said):
+    if place < len(said):
         ends = iter((place + 1,)) if item.words is None else item.words.ends(said, place)
         for after in ends:
-            if item.most == 1:
+            if taken + 1 == item.most:
                 end = _match(items, number + 1, said, after)
             else:
-                rest = (item._replace(least=0, most=item.most - 1), *items[number + 1 :])
-                end = _match(rest, 0, said, after)
+                end = _match(items, number, said, after, taken + 1)
             if end is not None:
                 return end
-    return _match(items, number + 1, said, place) if item.words and item.least == 0 else None
+    return _match(items, number + 1, said, place) if item.words and optional else None
 
 
 # -- reading the files

@@ -31,8 +31,14 @@ def sound(language: str, word: str) -> str:
     for spelt, sounds in _RULES[language]:
         if spelt in heard:
             heard = heard.replace(spelt, sounds)
-    once = heard[0]
-    for letter in heard[1:-1]:
-        if letter != once[-1]:
+    return squeezed(heard[:-1])
+
+
+def squeezed(word: str) -> str:
+    """A word without letters that are doubled."""
+    once = last = ""
+    for letter in word:
+        if letter != last:
             once += letter
+            last = letter
     return once

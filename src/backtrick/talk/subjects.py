@@ -219,8 +219,7 @@ def kind_of(text: str) -> Kind:
     if text in w.PILES:
         return Kind.PILE
     alone, beside = _sizes()
-    forms = (text, _STRETCHED.sub(r"\1", text), _STRETCHED.sub(r"\1\1", text))
-    for form in (*forms, *(_STRESSED.sub("", form) for form in forms)):
+    for form in _forms(text):
         if form in alone:
             return Kind.SIZE
         if form in beside:
@@ -228,6 +227,14 @@ def kind_of(text: str) -> Kind:
     if text in _listed("offtable"):
         return Kind.THING
     return Kind.PLAIN if text in _plain() else Kind.UNKNOWN
+
+
+def _forms(text: str) -> list[str]:
+    """A word as it is written, and without what stretches or stresses it: looow, superlow."""
+    forms = [text]
+    if _STRETCHED.search(text):
+        forms += (_STRETCHED.sub(r"\1", text), _STRETCHED.sub(r"\1\1", text))
+    return forms + [form[stress.end() :] for form in forms if (stress := _STRESSED.match(form))]
 
 
 def is_colour(text: str) -> bool:

@@ -164,7 +164,7 @@ ONLY = words(
 )
 HAVE = words(
     "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
-    "habe hab hast hatte halte j ai as avait detiens garde",
+    "habe hab hast hatte halte j je jai ai as avait detiens garde",
 )
 NAMING = HAVE | words(
     "a an the my number card value is el un una mi numero carta valor es il uno mio mia la valore",
@@ -311,6 +311,11 @@ MAKING = words(
     "somme plus mas piu geben gibt puntos punti punkte points",
 )
 """What cards make together."""
+SOUNDING = words(
+    "sound sounds sounding spelling spelt spelled ear aloud suena suenan oido ortografia suona",
+    "suonano suono orecchio klingt klang ohr schreibweise sonne oreille orthographe",
+)
+"""Who says these means how a word sounds."""
 SIDES = words("left right rechts links derecha izquierda destra sinistra gauche droite")
 TOPS = words("top tops cima oberste obersten dessus topcard")
 FOR = words("for para fur pour per on a auf sur su")
