@@ -106,7 +106,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         return _ALLOWED
     start, end = message.span(finding.start, finding.end)
     span = start, after_marks(text, end)
-    return Verdict(False, finding.reason, span, legal_part(rules, message))
+    return Verdict(False, finding.reason, span, legal_part(rules, message, finding))
 
 
 def _find_phrase(message: Message) -> Finding | None:
