@@ -721,7 +721,7 @@ cli-verify-opened = { $records ->
 ### Talk: hints (hint- and the code; a pile's hint takes its pile, a colour's its letter)
 
 hint-leave = please leave pile { $pile }
-hint-rather-not = rather not pile { $pile }
+hint-rather-not = rather not on pile { $pile }
 hint-go-ahead = go ahead on pile { $pile }
 hint-small-steps = small steps only on pile { $pile }
 hint-trick = I could use the trick on pile { $pile }

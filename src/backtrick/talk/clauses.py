@@ -1,4 +1,4 @@
-"""A refused message as clauses, with a sign for each pile, colour and number: "leave @", "i have #".
+"""A refused message as clauses, with signs for piles, colours and numbers: leave @, i have &.
 
 Who says something, and whether it is denied or asked, is a matter of the clause it stands in.
 """
@@ -36,6 +36,8 @@ _TURNED = words(
     "can could may might shall should do did am have will would kann konnte darf soll sollte will",
     "mochte wurde hab habe hatte muss puis peux dois bin fange fang cant not",
 )
+_Y = words("vas allez")
+"""What follows is no and."""
 
 
 class Clause(NamedTuple):
@@ -120,9 +122,7 @@ def _colour(word: str) -> str | None:
 
 def _without_courtesy(said: list[str]) -> list[str]:
     """Without no problem, if you can, s'il vous plaît."""
-    for first, last in reversed(
-        list(phrasebook("offers/soft").find_all(said, lookup_of(said)))
-    ):
+    for first, last in reversed(list(phrasebook("offers/soft").find_all(said, lookup_of(said)))):
         said = [*said[:first], ",", *said[last + 1 :]]
     return said
 
@@ -132,7 +132,9 @@ def _split(said: list[str]) -> list[Clause]:
     words: list[str] = []
     for word in said:
         is_end = word in _ENDS
-        if is_end or word in _BEGINS or (word in _SELF and not (words and words[-1] in _TURNED)):
+        before = words[-1] if words else ""
+        begins = (word in _BEGINS and before not in _Y) or (word in _SELF and before not in _TURNED)
+        if is_end or begins:
             if words:
                 clauses.append(Clause(words, word == "?"))
             words = []

@@ -53,10 +53,15 @@ _SIZES = {
     ),
 }
 _COMPARED = words("than que als di che")
-_PLAIN = ARTICLES | IN | CARDS | words(
-    "rather quite pretty fairly very muy bastante piuttosto abbastanza molto ziemlich eher recht",
-    "sehr assez plutot einen eines another only just solo nur seulement carta karte carte and y e",
-    "und et",
+_PLAIN = (
+    ARTICLES
+    | IN
+    | CARDS
+    | words(
+        "rather quite pretty fairly very muy bastante piuttosto abbastanza molto ziemlich eher recht",
+        "sehr assez plutot einen eines another only just solo nur seulement carta karte carte and y e",
+        "und et",
+    )
 )
 """What may stand around a colour where a card is named and nothing else is said."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from backtrick.talk.numbers import lexicon
 from backtrick.talk.words import CARDS, COUNTED, PILES, words
 
 _ASCENDING = words(
@@ -39,7 +40,9 @@ _ENDINGS = words("st nd rd th a o re er ere e eme te ten")
 """What makes an ordinal of a digit."""
 _LEFT = words("left izquierda izquierdo sinistra sinistro linke linken linker links gauche")
 _RIGHT = words("right derecha derecho destra destro rechte rechten rechter rechts droite")
-_AFTERWARDS = words("links rechts gauche droite izquierda izquierdo derecha derecho sinistra destra")
+_AFTERWARDS = words(
+    "links rechts gauche droite izquierda izquierdo derecha derecho sinistra destra"
+)
 """Sides that may be said after a pile."""
 _LINKS = words("de di da a la von on the del in")
 _CALLED = words("# n no nr num nro numero nummer number")
@@ -105,8 +108,8 @@ def _may_stand_before(said: list[str], place: int) -> bool:
 
 def _is_count(following: str) -> bool:
     """Whether a number before this word is part of another, or counts it."""
-    known = CARDS | COUNTED | frozenset().union(*_NUMBERS[1:])
-    return following.isdigit() or following in known - _DIRECTIONS
+    counted = following in CARDS or following in COUNTED
+    return counted or following.isdigit() or following in lexicon().words
 
 
 def _with_side(said: list[str], last: int) -> int:

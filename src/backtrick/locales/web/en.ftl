@@ -439,7 +439,7 @@ told-overtaken = Your hint about pile { $pile } is overtaken.
 ## Hints: what may be said with one tap, in full and in a word
 
 hint-leave = please leave pile { $pile }
-hint-rather-not = rather not pile { $pile }
+hint-rather-not = rather not on pile { $pile }
 hint-go-ahead = go ahead on pile { $pile }
 hint-small-steps = small steps only on pile { $pile }
 hint-trick = I could use the trick on pile { $pile }
