@@ -27,14 +27,14 @@ _ENDS = frozenset(".,;!?:()\u2026\u2013\u2014/|")
 _ORDINAL_POINT = "te"
 _BEGINS = words(
     "but pero ma aber mais because cause cos coz porque perche poiche weil denn car parce puisque",
-    "so entonces quindi also donc alors and y e und et then luego poi dann puis since if si se",
-    "wenn falls unless",
+    "so entonces quindi also donc alors and y e und et then luego poi dann puis since",
 )
 _SELF = words("i ich io je j yo tengo ho")
 """A clause begins with these, unless a verb stands before."""
 _TURNED = words(
     "can could may might shall should do did am have will would kann konnte darf soll sollte will",
     "mochte wurde hab habe hatte muss puis peux dois bin fange fang cant not",
+    "empiezo comienzo salgo comincio inizio parto",
 )
 _Y = words("vas allez")
 """What follows is no and."""

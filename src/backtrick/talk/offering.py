@@ -58,9 +58,9 @@ _PLAIN = (
     | IN
     | CARDS
     | words(
-        "rather quite pretty fairly very muy bastante piuttosto abbastanza molto ziemlich eher recht",
-        "sehr assez plutot einen eines another only just solo nur seulement carta karte carte and y e",
-        "und et",
+        "rather quite pretty fairly very muy bastante piuttosto abbastanza molto ziemlich eher",
+        "recht sehr assez plutot einen eines another only just solo nur seulement carta karte",
+        "carte and y e und et",
     )
 )
 """What may stand around a colour where a card is named and nothing else is said."""
@@ -79,7 +79,7 @@ def legal_part(manners: Manners, message: Message, finding: Finding) -> Hint | N
 
 
 def _about_pile(manners: Manners, heard: Clauses) -> Hint | None:
-    if len(heard.piles) != 1:
+    if len(heard.piles) != 1 or any(clause.find("except") for clause in heard.clauses):
         return None
     (pile,) = heard.piles
     said = _said_by(heard, _PILE)
@@ -160,4 +160,6 @@ def _is_void(clause: Clause, book: str, found: tuple[int, int] | None = None) ->
     )
     others = _I if book in _REQUESTS else frozenset() if book in _COURTESIES else _YOU
     maybe = book not in _MAYBE and clause.find("doubt") is not None
+    if book == Code.GO_AHEAD and NUMBER in clause.words:  # go ahead with that card
+        return True
     return bool(denied) or asked or maybe or not others.isdisjoint(rest)
