@@ -33,7 +33,7 @@ _SELF = words("i ich io je j yo tengo ho")
 """A clause begins with these, unless a verb stands before."""
 _TURNED = words(
     "can could may might shall should do did am have will would kann konnte darf soll sollte will",
-    "mochte wurde hab habe hatte muss puis peux dois bin fange fang cant not",
+    "mochte wurde hab habe hatte muss puis peux dois bin fange fang cant not no non nunca mai ya",
     "empiezo comienzo salgo comincio inizio parto",
 )
 _Y = words("vas allez")
@@ -59,6 +59,10 @@ class Clauses(NamedTuple):
     clauses: list[Clause]
     piles: set[int | None]
     colours: set[str]
+
+    def hold(self, book: str) -> bool:
+        """Whether any of the clauses holds a phrase of a file in `offers/`."""
+        return any(clause.find(book) is not None for clause in self.clauses)
 
 
 def clauses_of(message: Message, finding: Finding, piles: int) -> Clauses:

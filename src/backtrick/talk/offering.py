@@ -69,6 +69,8 @@ _PLAIN = (
 def legal_part(manners: Manners, message: Message, finding: Finding) -> Hint | None:
     """The hint that the message gives besides what was found in it, where there is one."""
     heard = clauses_of(message, finding, manners.piles)
+    if heard.hold("unsure"):
+        return None
     return (
         _about_pile(manners, heard)
         or _about_colour(manners, heard)
@@ -79,7 +81,7 @@ def legal_part(manners: Manners, message: Message, finding: Finding) -> Hint | N
 
 
 def _about_pile(manners: Manners, heard: Clauses) -> Hint | None:
-    if len(heard.piles) != 1 or any(clause.find("except") for clause in heard.clauses):
+    if len(heard.piles) != 1 or heard.hold("except"):
         return None
     (pile,) = heard.piles
     said = _said_by(heard, _PILE)

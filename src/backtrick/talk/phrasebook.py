@@ -45,6 +45,7 @@ OFFERS = tuple(
         "not-start",
         "doubt",
         "except",
+        "unsure",
         "soft",
     ]
 )
