@@ -87,11 +87,10 @@ def _about_pile(manners: Manners, heard: Clauses) -> Hint | None:
     said = _said_by(heard, _PILE)
     if pile is None or said is None:
         return None
-    codes = [_meant(manners, what) for what in said]
-    opposed = Code.GO_AHEAD in codes and len({*codes} - {Code.GO_AHEAD, Code.SMALL_STEPS}) > 0
-    order = (Code.SMALL_STEPS, *_PILE)
-    first = min(codes, key=order.index, default=None)
-    return None if opposed or first not in manners.codes else Hint(Code(first), pile)
+    if Code.GO_AHEAD in said and not {Code.GO_AHEAD, Code.SMALL_STEPS}.issuperset(said):
+        return None
+    codes = (_meant(manners, what) for what in sorted(said, key=(Code.SMALL_STEPS, *_PILE).index))
+    return next((Hint(Code(code), pile) for code in codes if code in manners.codes), None)
 
 
 def _meant(manners: Manners, said: str) -> str:
