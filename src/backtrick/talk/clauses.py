@@ -14,6 +14,8 @@ from backtrick.talk.pilenames import piles_named
 from backtrick.talk.words import PILES, words
 
 PILE, COLOUR, NUMBER = "@", "&", "#"
+_COLOURED_PILE = "@&"
+"""A pile by the colour of its top: which one that is only the table knows."""
 COLOURS = {
     "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
     "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
@@ -41,14 +43,16 @@ _Y = words("vas allez")
 
 
 class Clause(NamedTuple):
-    """Some words that belong together, and whether they are a question."""
+    """Some words that belong together, and whether a question mark follows."""
 
     words: list[str]
-    asks: bool = False
+    told: set[str]
+    """By what phrases are looked up."""
+    asks: bool
 
     def find(self, book: str) -> tuple[int, int] | None:
         """The first and the last word of a phrase of a file in `offers/`."""
-        return phrasebook(f"offers/{book}").find(self.words, lookup_of(self.words))
+        return phrasebook(f"offers/{book}").find(self.words, self.told)
 
 
 class Clauses(NamedTuple):
@@ -76,20 +80,16 @@ def clauses_of(message: Message, finding: Finding, piles: int) -> Clauses:
         if not name.is_plain:
             named.add(None if any(forbidden[part]) else name.pile)
         is_coloured = any(_colour(word) for word in said[max(0, name.first - 1) : name.last + 2])
-        said[part], forbidden[part] = [PILES_OF_A_COLOUR if is_coloured else PILE], [False]
+        said[part], forbidden[part] = [_COLOURED_PILE if is_coloured else PILE], [False]
     colours = set()
     for place, word in enumerate(said):
         colour = _colour(word)
-        if colour and PILES_OF_A_COLOUR not in said:
+        if colour and _COLOURED_PILE not in said:
             colours.add(colour)
             said[place] = COLOUR
         elif forbidden[place] or word.isdigit():
             said[place] = NUMBER
     return Clauses(_split(_without_courtesy(said)), named, colours)
-
-
-PILES_OF_A_COLOUR = "@&"
-"""A pile by the colour of its top: which one that is only the table knows."""
 
 
 def _said(message: Message, finding: Finding) -> tuple[list[str], list[bool]]:
@@ -140,8 +140,8 @@ def _split(said: list[str]) -> list[Clause]:
         begins = (word in _BEGINS and before not in _Y) or (word in _SELF and before not in _TURNED)
         if is_end or begins:
             if words:
-                clauses.append(Clause(words, word == "?"))
+                clauses.append(Clause(words, lookup_of(words), word == "?"))
             words = []
         if not is_end:
             words.append(word)
-    return [*clauses, Clause(words)] if words else clauses
+    return [*clauses, Clause(words, lookup_of(words), asks=False)] if words else clauses
