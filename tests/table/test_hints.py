@@ -362,6 +362,8 @@ def test_at_a_standard_table_the_guard_reads_along_while_a_game_is_played() -> N
     facts = refusal(live, "leave pile 3, I have 47")
     assert facts == {"reason": "digits", "start": 21, "end": 23, "hint": "leave@2"}
     assert refusal(choosing(2, 0), "siebenundvierzig")["hint"] == ""
+    assert refusal(choosing(2, 0), "can I start? I have 2 and 3")["hint"] == "start"
+    assert refusal(live, "can I start? I have 2 and 3")["hint"] == ""
     live.do(HOST, c.Say("please leave that pile to me"))
     for quiet in (seated(2, 0), over(2, 0)):
         quiet.do(HOST, c.Say("I had 47!"))

@@ -104,11 +104,11 @@ def test_the_language_only_breaks_ties() -> None:
     ("game", "message", "hint"),
     [
         (GAME, "leave pile 2, I have 47", "leave@1"),
-        (GAME, "top minus ten on pile 3", "trick@2"),
+        (GAME, "I could use the trick on pile 3 with my 47", "trick@2"),
         (COLOURS, "my yellow is a high 9", "high:y"),
         (COLOURS, "a 3 in red", "holds:r"),
         (PROFESSIONAL, "a low green", "holds:g"),
-        (COLOURS, "I have a 4 for the ascending pile", "rather-not@0"),
+        (COLOURS, "I have a 4 for the ascending pile", "want@0"),
         (GAME, "47", None),
     ],
 )

@@ -20,7 +20,6 @@ from backtrick.talk import (
     hint_refused,
     hints_left,
     hints_of,
-    standing_after,
 )
 from backtrick.texts import text
 
@@ -129,16 +128,6 @@ def test_hints_fade() -> None:
         *said("rather-not@0", seat=1),
         newer,
     )
-
-
-def test_what_stands_after_some_turns() -> None:
-    heard = said("start", turn=-1) + said("leave@0", "leave@1", seat=1) + said("trick@3", turn=1)
-    assert standing_after(heard, [(0, [0, 0])]) == (
-        *said("leave@1", seat=1),
-        *said("trick@3", turn=1),
-    )
-    assert standing_after(heard, [(0, [0, 0]), (1, [2])]) == said("trick@3", turn=1)
-    assert standing_after(said("start", turn=-1), []) == said("start", turn=-1)
 
 
 def test_a_record_holds_what_was_said() -> None:

@@ -475,8 +475,9 @@ def _check_talk(table: Table, seat: int, said: c.Say) -> None:
     if verdict.allowed:
         return
     start, end = verdict.span or (0, len(said.text))
-    hint, reason = str(verdict.suggestion), str(verdict.reason)
+    hint = "" if verdict.suggestion is None else str(verdict.suggestion)
     offer = hint if hint in may_still_give(table, seat) else ""
+    reason = str(verdict.reason)
     raise Refused(Refusal.FORBIDDEN_TALK, reason=reason, start=start, end=end, hint=offer)
 
 

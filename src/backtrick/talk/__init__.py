@@ -13,7 +13,6 @@ from backtrick.talk.vocabulary import (
     hint_refused,
     hints_left,
     hints_of,
-    standing_after,
 )
 
 __all__ = [
@@ -40,6 +39,5 @@ __all__ = [
     "hints_left",
     "hints_of",
     "manners",
-    "standing_after",
     "warm_up",
 ]

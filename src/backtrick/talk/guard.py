@@ -105,7 +105,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
     if finding is None:
         return _ALLOWED
     span = message.span(finding.start, finding.end)
-    return Verdict(False, finding.reason, span, legal_part(rules, message))
+    return Verdict(False, finding.reason, span, legal_part(rules, message, finding))
 
 
 def _find_phrase(message: Message) -> Finding | None:

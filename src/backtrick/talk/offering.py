@@ -1,97 +1,166 @@
-"""The hint that says the legal part of a refused message."""
+"""The hint that says the legal part of a refused message.
+
+What hints say in five languages is in `phrases/offers`, a file for each. A hint is offered only
+where the message leaves no doubt: what is denied, asked, a condition, or said of somebody else is
+no hint, and neither is what is said of several piles at once.
+"""
 
 from __future__ import annotations
 
-from backtrick.talk import words as w
-from backtrick.talk.hint import TOPICS, Code, Hint, Topic
+from collections.abc import Iterable
+
+from backtrick.talk.clauses import COLOUR, NUMBER, Clause, Clauses, clauses_of
+from backtrick.talk.hint import Code, Hint
 from backtrick.talk.manners import Manners
-from backtrick.talk.message import Message
+from backtrick.talk.message import Finding, Message
+from backtrick.talk.phrasebook import class_of_words
+from backtrick.talk.words import ARTICLES, CARDS, IN, words
 
-_COLOURS = {
-    "b": "blue azul azules blu blau blaue blauen blaues bleu bleue",
-    "g": "green verde verdes verdi grun grune grunen gruen gruene vert verte",
-    "r": "red rojo roja rosso rossa rot rote roten rotes rouge",
-    "v": "violet purple violeta morado morada viola violett violette lila",
-    "y": "yellow amarillo amarilla giallo gialla gelb gelbe gelben jaune",
-}
+_NEED = "need"
+"""I need this pile: want, where that is a hint, else rather not."""
+_REQUESTS = (Code.RATHER_NOT, Code.LEAVE, Code.SMALL_STEPS, Code.GO_AHEAD)
+_PILE = (*_REQUESTS, Code.TRICK, _NEED, Code.WANT)
+_GENERAL = (Code.HARD_TURN, Code.MORE, Code.FINE)
+_OPENING = (Code.NOT_START, Code.START)
+_COURTESIES = (Code.THANKS, Code.SORRY)
+"""Each in the order in which they are looked for: a part of a clause says one thing."""
+
+_DENYING = frozenset({Code.RATHER_NOT, Code.LEAVE, Code.SMALL_STEPS, Code.NOT_START})
+"""Hints that hold a not of their own."""
+_ASKABLE = frozenset({Code.LEAVE, Code.SMALL_STEPS, *_OPENING})
+_MAYBE = frozenset(_OPENING)
+
+_I = words(
+    "i ich io je j yo ill id puedo podria quiero voy dejo juego posso potrei voglio vado lascio",
+    "gioco kann konnte will mochte muss",
+)
+_YOU = words(
+    "you u your yours tu tus te ti vosotros vosotras ustedes usted vos voi vi vostro vostra du dir",
+    "dich ihr euch dein deine euer eure toi vous votre ton ta he she they his her er sie el ella",
+    "lui lei il elle",
+)
 _SIZES = {
-    Code.HIGH: "high higher alta alto alte alti hoch hohe hohen haut haute elevee",
-    Code.LOW: "low lower baja bajo bassa basso niedrig niedrige tief bas basse faible",
-    Code.MIDDLE: "middle medium mid intermedia intermedio media medio mittlere moyen moyenne",
+    Code.HIGH: words(
+        "high highish alta alto altas altos alte alti hoch hohe hohen hohes haut haute elevee"
+    ),
+    Code.LOW: words(
+        "low lowish baja bajo bajas bajos bassa basso basse bassi niedrig niedrige niedrigen",
+        "niedriges tiefe tiefen bas faible",
+    ),
+    Code.MIDDLE: words(
+        "middle middling medium mid intermedia intermedio mediana mediano media medio mittlere",
+        "mittleren mittleres mittel moyen moyenne",
+    ),
 }
-_ASCENDING = (
-    "ascending ascendente crescente ascendenti aufsteigend aufsteigende aufsteigenden ascendant "
-    "ascendante croissante croissant up"
+_COMPARED = words("than que als di che")
+_PLAIN = (
+    ARTICLES
+    | IN
+    | CARDS
+    | words(
+        "rather quite pretty fairly very muy bastante piuttosto abbastanza molto ziemlich eher",
+        "recht sehr assez plutot einen eines another only just solo nur seulement carta karte",
+        "carte and y e und et",
+    )
 )
-_DESCENDING = (
-    "descending descendente decrescente discendente absteigend absteigende absteigenden descendant "
-    "descendante decroissante down"
-)
-_SAYING: dict[Code, str] = {
-    Code.TRICK: (
-        "trick back backwards jump minus less ten truco atras menos diez trucco indietro meno "
-        "dieci zuruck weniger zehn rucksprung retour arriere moins dix tour"
-    ),
-    Code.LEAVE: (
-        "leave don dont not nobody never keep stop away no dejad deja dejen nadie non lasciate "
-        "lascia nessuno lasst lass nicht niemand laissez laisse pas personne touchez ne"
-    ),
-    Code.SMALL_STEPS: (
-        "small little close step steps between gap pequeno poco cerca pasos piccolo vicino passi "
-        "klein kleine nah schritte petit proche petits pas"
-    ),
-    Code.GO_AHEAD: (
-        "go play you your can adelante juega jugad puedes vai gioca puoi spiel leg lege du kannst "
-        "vas allez joue tu peux"
-    ),
-    Code.RATHER_NOT: "rather have want need fits prefiero preferisco lieber plutot",
-}
+"""What may stand around a colour where a card is named and nothing else is said."""
 
 
-def legal_part(manners: Manners, message: Message) -> Hint | None:
-    """A hint about the colour or the pile the message speaks of, as near to it as there is."""
-    said = set(message.words)
-    if manners.colours:
-        hint = _about_colour(manners, said)
-        if hint is not None:
-            return hint
-    pile = _pile(manners, message, said)
-    for code, words in _SAYING.items():
-        if code in manners.codes and TOPICS[code] is Topic.PILE and _meets(said, words):
-            return None if pile is None else Hint(code, pile)
-    if pile is not None and Code.WANT in manners.codes:
-        return Hint(Code.WANT, pile)
-    if pile is not None and Code.RATHER_NOT in manners.codes:
-        return Hint(Code.RATHER_NOT, pile)
-    return None
+def legal_part(manners: Manners, message: Message, finding: Finding) -> Hint | None:
+    """The hint that the message gives besides what was found in it, where there is one."""
+    heard = clauses_of(message, finding, manners.piles)
+    if heard.hold("unsure"):
+        return None
+    return (
+        _about_pile(manners, heard)
+        or _about_colour(manners, heard)
+        or _first(manners, _said_by(heard, _OPENING))
+        or _in_general(manners, heard)
+        or _first(manners, _said_by(heard, _COURTESIES))
+    )
 
 
-def _about_colour(manners: Manners, said: set[str]) -> Hint | None:
-    for colour, words in _COLOURS.items():
-        if _meets(said, words):
-            for code, sizes in _SIZES.items():
-                if code in manners.codes and _meets(said, sizes):
-                    return Hint(code, colour)
-            return Hint(Code.HOLDS, colour) if Code.HOLDS in manners.codes else None
-    return None
+def _about_pile(manners: Manners, heard: Clauses) -> Hint | None:
+    if len(heard.piles) != 1 or heard.hold("except"):
+        return None
+    (pile,) = heard.piles
+    said = _said_by(heard, _PILE)
+    if pile is None or said is None:
+        return None
+    if Code.GO_AHEAD in said and not {Code.GO_AHEAD, Code.SMALL_STEPS}.issuperset(said):
+        return None
+    codes = (_meant(manners, what) for what in sorted(said, key=(Code.SMALL_STEPS, *_PILE).index))
+    return next((Hint(Code(code), pile) for code in codes if code in manners.codes), None)
 
 
-def _pile(manners: Manners, message: Message, said: set[str]) -> int | None:
-    """The pile that a message names by its number from one, or by its direction if that is enough
-    to tell it from the others.
-    """
-    for place, token in enumerate(message.tokens):
-        if token.text in w.PILES:
-            label = message.after(place, 1)[0]
-            if label.isdigit() and len(label) == 1 and 1 <= int(label) <= manners.piles:
-                return int(label) - 1
-    if manners.piles == 2:
-        if _meets(said, _ASCENDING):
-            return 0
-        if _meets(said, _DESCENDING):
-            return 1
-    return None
+def _meant(manners: Manners, said: str) -> str:
+    if said != _NEED:
+        return said
+    return Code.WANT if Code.WANT in manners.codes else Code.RATHER_NOT
 
 
-def _meets(said: set[str], words: str) -> bool:
-    return not said.isdisjoint(words.split())
+def _about_colour(manners: Manners, heard: Clauses) -> Hint | None:
+    """A colour is held where somebody says so, or where a card is named and nothing else said."""
+    if len(heard.colours) != 1 or not manners.colours:
+        return None
+    (colour,) = heard.colours
+    said = [clause for clause in heard.clauses if COLOUR in clause.words]
+    if not all(_names_own_card(clause) for clause in said):
+        return None
+    told = {word for clause in said for word in clause.words}
+    sizes = [code for code, known in _SIZES.items() if not known.isdisjoint(told)]
+    if len(sizes) == 1 and sizes[0] in manners.codes and _COMPARED.isdisjoint(told):
+        return Hint(sizes[0], colour)
+    return Hint(Code.HOLDS, colour) if Code.HOLDS in manners.codes else None
+
+
+def _names_own_card(clause: Clause) -> bool:
+    if _is_void(clause, Code.HOLDS):
+        return False
+    known = _PLAIN.union(*_SIZES.values())
+    bare = all(word in known or word in (COLOUR, NUMBER) for word in clause.words)
+    return bare or clause.find(Code.HOLDS) is not None
+
+
+def _in_general(manners: Manners, heard: Clauses) -> Hint | None:
+    said = _said_by(heard, _GENERAL)
+    if said is not None and Code.HARD_TURN in said and len(said) > 1:
+        return None
+    return _first(manners, said)
+
+
+def _first(manners: Manners, said: Iterable[str] | None) -> Hint | None:
+    return next((Hint(Code(code)) for code in said or () if code in manners.codes), None)
+
+
+def _said_by(heard: Clauses, books: tuple[str, ...]) -> list[str] | None:
+    """What is said of these, or `None` if it is in doubt."""
+    said: list[str] = []
+    for clause in heard.clauses:
+        taken: list[tuple[int, int]] = []
+        for book in books:
+            found = clause.find(book)
+            if found is None or any(a <= found[1] and found[0] <= b for a, b in taken):
+                continue
+            taken.append(found)
+            if not _is_void(clause, book, found):
+                said.append(book)
+            elif book in (*_REQUESTS, *_GENERAL, *_OPENING):
+                return None
+    return sorted(set(said), key=books.index)
+
+
+def _is_void(clause: Clause, book: str, found: tuple[int, int] | None = None) -> bool:
+    """Whether a clause denies what it says, asks for it, or says it of somebody else."""
+    rest = set(clause.words)
+    if found is not None:
+        rest = {*clause.words[: found[0]], *clause.words[found[1] + 1 :]}
+    denied = class_of_words("NOT") & (rest if book in _DENYING else set(clause.words))
+    asked = clause.asks and not (
+        book in _ASKABLE and (book in _MAYBE or not _YOU.isdisjoint(clause.words))
+    )
+    others = _I if book in _REQUESTS else frozenset() if book in _COURTESIES else _YOU
+    maybe = book not in _MAYBE and clause.find("doubt") is not None
+    if book == Code.GO_AHEAD and NUMBER in clause.words:  # go ahead with that card
+        return True
+    return bool(denied) or asked or maybe or not others.isdisjoint(rest)

@@ -25,6 +25,31 @@ SAYINGS = ("idioms", "counts")
 """The files of what has a number in it that is none, unless something points at it."""
 NAMES = ("names", "things")
 """The same, but in a message of a few words these stand for their number."""
+OFFERS = tuple(
+    f"offers/{name}"
+    for name in [
+        "leave",
+        "rather-not",
+        "go-ahead",
+        "small-steps",
+        "trick",
+        "want",
+        "need",
+        "holds",
+        "hard-turn",
+        "fine",
+        "more",
+        "thanks",
+        "sorry",
+        "start",
+        "not-start",
+        "doubt",
+        "except",
+        "unsure",
+        "soft",
+    ]
+)
+"""The files of what hints say."""
 BOOKS = (
     "harmless",
     *SAYINGS,
@@ -38,6 +63,7 @@ BOOKS = (
     "asking",
     "asides",
     "vague",
+    *OFFERS,
 )
 """The files."""
 

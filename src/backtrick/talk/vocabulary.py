@@ -91,28 +91,3 @@ def after_turn(standing: Sequence[Heard], seat: int, turn: int) -> tuple[Heard, 
         for old in standing
         if old.seat != seat and not (old.hint.code in COURTESIES and old.turn <= turn)
     )
-
-
-def standing_after(
-    heard: Iterable[Heard], turns: Sequence[tuple[int, Sequence[int]]]
-) -> tuple[Heard, ...]:
-    """The hints that still stand after these turns, each a seat and the piles it laid on.
-
-    A record does not tell whether a hint came before or after a card of the same turn; here all
-    hints of a turn come first. A live table knows better and calls the functions above.
-    """
-    by_turn: dict[int, list[Heard]] = {}
-    for said in heard:
-        by_turn.setdefault(said.turn, []).append(said)
-    standing: tuple[Heard, ...] = ()
-    for said in by_turn.get(OPENING, ()) if not turns and 0 not in by_turn else ():
-        standing = after_hint(standing, said)
-    for turn, (seat, piles) in enumerate(turns):
-        for said in by_turn.get(turn, ()):
-            standing = after_hint(standing, said)
-        for pile in piles:
-            standing = after_play(standing, pile)
-        standing = after_turn(standing, seat, turn)
-    for said in by_turn.get(len(turns), ()):
-        standing = after_hint(standing, said)
-    return standing

@@ -1,0 +1,147 @@
+"""A refused message as clauses, with signs for piles, colours and numbers: leave @, i have &.
+
+Who says something, and whether it is denied or asked, is a matter of the clause it stands in.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from backtrick.talk.message import Finding, Message
+from backtrick.talk.phrasebook import lookup_of, phrasebook
+from backtrick.talk.pilenames import piles_named
+from backtrick.talk.words import PILES, words
+
+PILE, COLOUR, NUMBER = "@", "&", "#"
+_COLOURED_PILE = "@&"
+"""A pile by the colour of its top: which one that is only the table knows."""
+COLOURS = {
+    "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
+    "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
+    "r": words("red rojo roja rosso rossa rot rote roten roter rotes rouge"),
+    "v": words("violet purple violeta morado morada viola violett violette violetten lila"),
+    "y": words("yellow amarillo amarilla giallo gialla gelb gelbe gelben gelber gelbes jaune"),
+}
+
+_TOKEN = re.compile(r"[^\W\d_]+|\d+|[^\w\s]")
+_ENDS = frozenset(".,;!?:()\u2026\u2013\u2014/|")
+_ORDINAL_POINT = "te"
+_BEGINS = words(
+    "but pero ma aber mais because cause cos coz porque perche poiche weil denn car parce puisque",
+    "so entonces quindi also donc alors and y e und et then luego poi dann puis since",
+)
+_SELF = words("i ich io je j yo tengo ho")
+"""A clause begins with these, unless a verb stands before."""
+_TURNED = words(
+    "can could may might shall should do did am have will would kann konnte darf soll sollte will",
+    "mochte wurde hab habe hatte muss puis peux dois bin fange fang cant not no non nunca mai ya",
+    "empiezo comienzo salgo comincio inizio parto",
+)
+_Y = words("vas allez")
+"""What follows is no and."""
+
+
+class Clause(NamedTuple):
+    """Some words that belong together, and whether a question mark follows."""
+
+    words: list[str]
+    told: set[str]
+    """By what phrases are looked up."""
+    asks: bool
+
+    def find(self, book: str) -> tuple[int, int] | None:
+        """The first and the last word of a phrase of a file in `offers/`."""
+        return phrasebook(f"offers/{book}").find(self.words, self.told)
+
+
+class Clauses(NamedTuple):
+    """The clauses of a message, the piles that it names, and the colours that it speaks of as
+    cards. A pile of `None` cannot be told from the others.
+    """
+
+    clauses: list[Clause]
+    piles: set[int | None]
+    colours: set[str]
+
+    def hold(self, book: str) -> bool:
+        """Whether any of the clauses holds a phrase of a file in `offers/`."""
+        return any(clause.find(book) is not None for clause in self.clauses)
+
+
+def clauses_of(message: Message, finding: Finding, piles: int) -> Clauses:
+    """The clauses of a message in which something was found that may not be said. A pile that
+    is named by what was found is none.
+    """
+    said, forbidden = _said(message, finding)
+    named: set[int | None] = set()
+    for name in reversed(piles_named(said, piles)):
+        part = slice(name.first, name.last + 1)
+        if not name.is_plain:
+            named.add(None if any(forbidden[part]) else name.pile)
+        is_coloured = any(_colour(word) for word in said[max(0, name.first - 1) : name.last + 2])
+        said[part], forbidden[part] = [_COLOURED_PILE if is_coloured else PILE], [False]
+    colours = set()
+    for place, word in enumerate(said):
+        colour = _colour(word)
+        if colour and _COLOURED_PILE not in said:
+            colours.add(colour)
+            said[place] = COLOUR
+        elif forbidden[place] or word.isdigit():
+            said[place] = NUMBER
+    return Clauses(_split(_without_courtesy(said)), named, colours)
+
+
+def _said(message: Message, finding: Finding) -> tuple[list[str], list[bool]]:
+    """The words and the signs that end a clause, and which of them may not be said."""
+    said: list[str] = []
+    forbidden: list[bool] = []
+    tokens = list(_TOKEN.finditer(message.folded.text))
+    for place, token in enumerate(tokens):
+        text = token.group()
+        before = tokens[place - 1].group() if place else ""
+        after = tokens[place + 1].group() if place + 1 < len(tokens) else ""
+        if text == "." and before.isdigit() and _is_ordered(after):
+            text = _ORDINAL_POINT
+        elif text == "." and after.isdigit() and before in ("n", "no", "nr", "num", "nro"):
+            continue
+        elif text == "t" and before in "'\u2019`\u00b4" and said and said[-1].endswith("n"):
+            text = "not"
+        elif text in "-\u2212" and message.folded.text[token.start() - 1 : token.end()] == " -":
+            text = ","
+        elif not text.isalnum() and text not in _ENDS and text != NUMBER:
+            continue
+        said.append(text)
+        forbidden.append(token.start() < finding.end and finding.start < token.end())
+    return said, forbidden
+
+
+def _is_ordered(word: str) -> bool:
+    return word in PILES or word.startswith(("aufsteig", "absteig"))
+
+
+def _colour(word: str) -> str | None:
+    return next((colour for colour, known in COLOURS.items() if word in known), None)
+
+
+def _without_courtesy(said: list[str]) -> list[str]:
+    """Without no problem, if you can, s'il vous plaît."""
+    for first, last in reversed(list(phrasebook("offers/soft").find_all(said, lookup_of(said)))):
+        said = [*said[:first], ",", *said[last + 1 :]]
+    return said
+
+
+def _split(said: list[str]) -> list[Clause]:
+    clauses: list[Clause] = []
+    words: list[str] = []
+    for word in said:
+        is_end = word in _ENDS
+        before = words[-1] if words else ""
+        begins = (word in _BEGINS and before not in _Y) or (word in _SELF and before not in _TURNED)
+        if is_end or begins:
+            if words:
+                clauses.append(Clause(words, lookup_of(words), word == "?"))
+            words = []
+        if not is_end:
+            words.append(word)
+    return [*clauses, Clause(words, lookup_of(words), asks=False)] if words else clauses
