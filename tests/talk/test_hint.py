@@ -7,6 +7,7 @@ import pytest
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, Record, TheGame
 from backtrick.rules.games import every_setup
 from backtrick.talk import (
+    LANGUAGES,
     BadHint,
     Code,
     Heard,
@@ -21,7 +22,7 @@ from backtrick.talk import (
     hints_left,
     hints_of,
 )
-from backtrick.texts import text
+from backtrick.texts import catalogue
 
 GAME = TheGame().settled(3)
 PROFESSIONAL = QuickAndEasy(professional=True)
@@ -38,7 +39,7 @@ def test_every_hint_reads_back_and_has_its_words(game: Game) -> None:
     for hint in hints:
         assert Hint.parse(str(hint)) == hint
         values = {"pile": hint.about} if hint.topic is Topic.PILE else {"colour": hint.about}
-        assert text(hint.message, **values)
+        assert all(catalogue(each, "web").format(hint.message, values) for each in LANGUAGES)
 
 
 @pytest.mark.parametrize(
