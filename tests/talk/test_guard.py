@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, TheGame
 from backtrick.talk import LONGEST, Hint, Reason, check, check_name, clean, warm_up
-from backtrick.talk.folding import fold
-from backtrick.talk.numbers import read_word
+from backtrick.talk.guard.folding import fold
+from backtrick.talk.guard.numbers import read_word
 
 GAME = TheGame()
 COLOURS = QuickAndEasy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backtrick.talk.phrasebook import BOOKS, Phrase, lookup_of, phrasebook, phrases_of
+from backtrick.talk.guard.phrasebook import BOOKS, Phrase, lookup_of, phrasebook, phrases_of
 
 ANY_WORD = "qwertz"
 

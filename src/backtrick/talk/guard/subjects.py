@@ -13,8 +13,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from backtrick.talk import words as w
-from backtrick.talk.phrasebook import class_of_words
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.phrasebook import class_of_words
 
 _PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
 _WORD = re.compile(r"[^\W_]+")
@@ -290,7 +290,7 @@ def _expanded(line: str) -> list[str]:
 
 def _lines(name: str) -> list[str]:
     """The lines of a file, without comments, with those that are continued put together."""
-    source = files("backtrick.talk").joinpath(f"{name}.txt").read_text("utf-8")
+    source = files("backtrick.talk.guard").joinpath(f"{name}.txt").read_text("utf-8")
     lines: list[str] = []
     for line in source.splitlines():
         if line.startswith(" "):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from backtrick.talk import words as w
 from backtrick.talk.errors import Reason
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
-from backtrick.talk.message import Finding, Message
 
 _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")

@@ -10,10 +10,10 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from backtrick.talk import words as w
-from backtrick.talk.message import Message
-from backtrick.talk.numbers import read_word
-from backtrick.talk.phrasebook import class_of_words
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.message import Message
+from backtrick.talk.guard.numbers import read_word
+from backtrick.talk.guard.phrasebook import class_of_words
 
 _PLURALS = {
     "two three four": re.compile("[a-z]{3,}[^s]s"),
@@ -107,7 +107,7 @@ def _distances() -> frozenset[str]:
 @cache
 def _no_things() -> frozenset[str]:
     """Words that are not counted here: of the table, common, or never."""
-    source = files("backtrick.talk").joinpath("common.txt").read_text("utf-8")
+    source = files("backtrick.talk.guard").joinpath("common.txt").read_text("utf-8")
     table = (
         class_of_words(name)
         for name in ("STEP", "ENDS", "COLOUR", "CARD", "AFTERWARD", "OVER", "FIT", "LYING")

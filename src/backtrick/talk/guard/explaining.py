@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from backtrick.talk import words as w
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.message import Message
+from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.manners import Manners
-from backtrick.talk.message import Message
-from backtrick.talk.numbers import read_word
 
 _OR = w.words(
     "or o u oder ou to bis a y e et und and",

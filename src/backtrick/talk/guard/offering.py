@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backtrick.talk.clauses import COLOUR, NUMBER, Clause, Clauses, clauses_of
+from backtrick.talk.guard.clauses import COLOUR, NUMBER, Clause, Clauses, clauses_of
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.phrasebook import class_of_words
+from backtrick.talk.guard.words import ARTICLES, CARDS, IN, words
 from backtrick.talk.hint import Code, Hint
 from backtrick.talk.manners import Manners
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.phrasebook import class_of_words
-from backtrick.talk.words import ARTICLES, CARDS, IN, words
 
 _NEED = "need"
 """I need this pile: want, where that is a hint, else rather not."""

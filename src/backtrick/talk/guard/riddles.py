@@ -6,11 +6,11 @@ what people know.
 
 from __future__ import annotations
 
-from backtrick.talk import words as w
 from backtrick.talk.errors import Reason
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.phrasebook import class_of_words
-from backtrick.talk.subjects import Kind, Word, is_colour, sentences_of
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.phrasebook import class_of_words
+from backtrick.talk.guard.subjects import Kind, Word, is_colour, sentences_of
 
 _FEWEST = 3
 _FEWEST_IN_COLOUR = 2

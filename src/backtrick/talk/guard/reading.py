@@ -10,21 +10,21 @@ import re
 from typing import NamedTuple
 
 from backtrick.rules import Game
-from backtrick.talk import words as w
-from backtrick.talk.counting import find_counting, find_roman
 from backtrick.talk.errors import Reason
-from backtrick.talk.folding import clean
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.counting import find_counting, find_roman
+from backtrick.talk.guard.folding import clean
+from backtrick.talk.guard.meaning import NO_LANGUAGE
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.numbers import lexicon
+from backtrick.talk.guard.numerals import find_number
+from backtrick.talk.guard.offering import legal_part
+from backtrick.talk.guard.phrasebook import BOOKS, phrasebook
+from backtrick.talk.guard.professionals import find_size
+from backtrick.talk.guard.riddles import find_riddle
+from backtrick.talk.guard.subjects import load_lists
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
-from backtrick.talk.meaning import NO_LANGUAGE
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.numbers import lexicon
-from backtrick.talk.numerals import find_number
-from backtrick.talk.offering import legal_part
-from backtrick.talk.phrasebook import BOOKS, phrasebook
-from backtrick.talk.professionals import find_size
-from backtrick.talk.riddles import find_riddle
-from backtrick.talk.subjects import load_lists
 
 LONGEST = 500
 """A message may have so many characters."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.phrasebook import lookup_of, phrasebook
-from backtrick.talk.pilenames import piles_named
-from backtrick.talk.words import PILES, words
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.phrasebook import lookup_of, phrasebook
+from backtrick.talk.guard.pilenames import piles_named
+from backtrick.talk.guard.words import PILES, words
 
 PILE, COLOUR, NUMBER = "@", "&", "#"
 _COLOURED_PILE = "@&"

@@ -14,12 +14,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from backtrick.talk import subjects as s
-from backtrick.talk import words as w
 from backtrick.talk.errors import Reason
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.phrasebook import class_of_words, lookup_of, phrasebook
-from backtrick.talk.subjects import Kind, Word
+from backtrick.talk.guard import subjects as s
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.phrasebook import class_of_words, lookup_of, phrasebook
+from backtrick.talk.guard.subjects import Kind, Word
 
 _SPACED = re.compile(r"(?<!\w)[^\W\d_](?:[ .*\-]{1,2}[^\W\d_]){2,}(?!\w)")
 _APART = re.compile(r"[ .*\-]+")

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from backtrick.talk import words as w
-from backtrick.talk.disguises import find_disguised
 from backtrick.talk.errors import Reason
-from backtrick.talk.explaining import counts_cards, is_explained, is_listed, names_pile
-from backtrick.talk.folding import SHOWN
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.disguises import find_disguised
+from backtrick.talk.guard.explaining import counts_cards, is_explained, is_listed, names_pile
+from backtrick.talk.guard.folding import SHOWN
+from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
+from backtrick.talk.guard.message import Finding, Message, Token
+from backtrick.talk.guard.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
+from backtrick.talk.guard.plurals import counts_things, is_thing
 from backtrick.talk.manners import Manners
-from backtrick.talk.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
-from backtrick.talk.message import Finding, Message, Token
-from backtrick.talk.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
-from backtrick.talk.plurals import counts_things, is_thing
 
 _JOINERS = frozenset("-._'\u2019*~/\\+:|,()[]{}<>")
 _ORDINAL_ENDINGS = w.words(

@@ -27,6 +27,6 @@ def find_spellings(text: str) -> Iterator[tuple[int, int, bool]]:
 @cache
 def _listed(part: str) -> frozenset[str]:
     """The words of a part of the list, without comments."""
-    source = files("backtrick.talk").joinpath("spellings.txt").read_text("utf-8")
+    source = files("backtrick.talk.guard").joinpath("spellings.txt").read_text("utf-8")
     lines = source.split(f"[{part}]")[1].split("[")[0].splitlines()
     return frozenset(word for line in lines if not line.startswith("#") for word in line.split())

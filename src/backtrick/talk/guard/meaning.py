@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from backtrick.talk import words as w
-from backtrick.talk.message import Message
-from backtrick.talk.numbers import lexicon
+from backtrick.talk.guard import words as w
+from backtrick.talk.guard.message import Message
+from backtrick.talk.guard.numbers import lexicon
 
 NO_LANGUAGE = ""
 """A single word of no language is a name: Otto, and Nona, but not Siete."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from num2words import num2words
 
-from backtrick.talk.folding import fold
+from backtrick.talk.guard.folding import fold
 from backtrick.talk.manners import LANGUAGES
 
 _SPOKEN = (*LANGUAGES, "fr_CH", "fr_BE")

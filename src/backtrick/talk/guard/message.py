@@ -9,10 +9,10 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
-from backtrick.talk.folding import Folded, fold
-from backtrick.talk.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
-from backtrick.talk.spelling import find_spellings
-from backtrick.talk.words import PILES
+from backtrick.talk.guard.folding import Folded, fold
+from backtrick.talk.guard.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
+from backtrick.talk.guard.spelling import find_spellings
+from backtrick.talk.guard.words import PILES
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
 _NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")

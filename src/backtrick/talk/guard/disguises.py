@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from backtrick.talk.errors import Reason
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.numbers import Number, read_masked, read_word
 from backtrick.talk.manners import Manners
-from backtrick.talk.message import Finding, Message
-from backtrick.talk.numbers import Number, read_masked, read_word
 
 _LEET = (
     str.maketrans("0134578!|$\u20ac@\u00a1+(", "oieastbiiseaitc"),

@@ -243,7 +243,7 @@ def phrases_of(name: str) -> list[Phrase]:
 
 def _lines(name: str) -> list[str]:
     """The lines of a file, without comments, with those that are continued put together."""
-    source = files("backtrick.talk").joinpath("phrases", f"{name}.txt").read_text("utf-8")
+    source = files("backtrick.talk.guard").joinpath("phrases", f"{name}.txt").read_text("utf-8")
     lines: list[str] = []
     for line in source.splitlines():
         if not line.strip() or line.startswith("#"):

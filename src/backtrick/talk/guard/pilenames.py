@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from backtrick.talk.numbers import lexicon
-from backtrick.talk.words import CARDS, COUNTED, PILES, words
+from backtrick.talk.guard.numbers import lexicon
+from backtrick.talk.guard.words import CARDS, COUNTED, PILES, words
 
 _ASCENDING = words(
     "ascending ascendente crescente aufsteigend aufsteigende aufsteigenden aufsteigender",

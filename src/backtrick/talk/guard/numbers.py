@@ -13,8 +13,8 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
+from backtrick.talk.guard.sounding import sound, squeezed
 from backtrick.talk.manners import LANGUAGES
-from backtrick.talk.sounding import sound, squeezed
 
 _SHORTEST = 3
 """A word of so few letters may have a slip only where a number is expected."""
@@ -94,7 +94,7 @@ class Lexicon(NamedTuple):
 @cache
 def lexicon() -> Lexicon:
     """All that is known about number words."""
-    from backtrick.talk.numberwords import decade_stems, foreign_words, number_words
+    from backtrick.talk.guard.numberwords import decade_stems, foreign_words, number_words
 
     words: dict[str, Number] = {}
     sounds: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
@@ -328,5 +328,5 @@ _ALIKE = [set(pair) for pair in ("sc", "sz", "cz", "vb", "vf", "vw", "kc", "kq",
 
 def _listed(part: str) -> frozenset[str]:
     """The words of a part of the list of ordinary words."""
-    source = files("backtrick.talk").joinpath("ordinary.txt").read_text("utf-8")
+    source = files("backtrick.talk.guard").joinpath("ordinary.txt").read_text("utf-8")
     return frozenset(source.split(f"[{part}]")[1].split("[")[0].split())
