@@ -28,11 +28,13 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 
 
 _SOUND_ALIKE = """
-1 wun hun hein ains  2 tew deu deux zwai  3 tree trey dry drai troi trwa tre
-4 fore foe fower fir fia vir cat catre katr  5 fife hive sink sank sang cinc sinko funv
-6 sicks sics sex seks seiz sis siss  7 sete heaven ciete
-8 ate ayt ait uit wuit akt osho hocho
-9 nein noin nain nef oeuf neuve nuebe knives  10 dise dyx dies zen zahn tan
+1 wun hun hein ains  2 tew deu deux dex dux zwai  3 tree trey dry drai dre dri troi trwa tre trs
+4 fier fore foe fou fower fir fia vir vire cat catre katr quatto
+5 fife fiv fie hive sink sank sang cinc cin ciqn sinko funv
+6 sicks sics sex seks secs seiz ses sis siss  7 sibn siben siebe sete sett stete heaven ciete
+8 ate ayt ait uit wuit akt osho hocho och oto ott
+9 nein noin nain nin nne nef oeuf neuve nuebe neve noe nov knives
+10 dise dyx dies dez diz deci zen zhen zeh zahn tan
 """
 HOMOPHONES = {
     word: int(value)
@@ -40,7 +42,8 @@ HOMOPHONES = {
     for value, *words in (group.split(),)
     for word in words
 }
-"""Common words that sound like a number, and mean it where there is little but a colour."""
+"""Words that sound like a number or are one slip away from it, and mean it where there is little
+but a colour."""
 
 
 class Number(NamedTuple):

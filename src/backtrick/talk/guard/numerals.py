@@ -130,9 +130,9 @@ def _is_heard(message: Message, place: int) -> bool:
     """
     if _is_short(message):
         return True
-    before, after = message.before(place, 2), message.after(place, 1)[0]
-    if after in w.COLOURS:
-        return before[0] in w.NAMING and before[1] in w.HAVE
+    before, (after, further) = message.before(place, 2), message.after(place, 2)
+    if (further if after in w.IN else after) in w.COLOURS:
+        return before[0] in w.NAMING and before[1] in w.HAVE | w.YOU_HAVE
     if before[0] in w.COLOURS:
         return after == "" and not w.SOUNDING.isdisjoint(message.words)
     return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)

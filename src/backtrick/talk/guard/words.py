@@ -166,6 +166,7 @@ HAVE = words(
     "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
     "habe hab hast hatte halte j je jai ai as avait detiens garde",
 )
+YOU_HAVE = words("tienes tenes teneis hai avete hast habt as avez")
 NAMING = HAVE | words(
     "a an the my number card value is el un una mi numero carta valor es il uno mio mia la valore",
     "e lo die eine einen ne nen der das meine mein nummer zahl karte wert ist le ma mon carte",
