@@ -97,9 +97,8 @@ def main() -> None:
                 starts.append(spent)
         with serving(folder) as (port, child, spent):
             start = median([*starts, spent])
-            print(
-                f"start on {asked.tables:,} tables, median  {start:8.2f} s   (most {max(*starts, spent):.2f} s)"
-            )
+            slowest = max(*starts, spent)
+            print(f"start on {asked.tables:,} tables        {start:8.2f} s   (most {slowest:.2f} s)")
             asyncio.run(_load(port, played[:FIRST]))
             before = processes.resident(child.pid)
             each = asyncio.run(_load(port, played[FIRST:]))
