@@ -98,7 +98,7 @@ def main() -> None:
         with serving(folder) as (port, child, spent):
             start = median([*starts, spent])
             slowest = max(*starts, spent)
-            print(f"start on {asked.tables:,} tables        {start:8.2f} s   (most {slowest:.2f} s)")
+            print(f"start on {asked.tables:,} tables        {start:8.2f} s, most {slowest:.2f} s")
             asyncio.run(_load(port, played[:FIRST]))
             before = processes.resident(child.pid)
             each = asyncio.run(_load(port, played[FIRST:]))
