@@ -238,3 +238,8 @@ def walk(live: Live, rng: Random, steps: int, *, rematch: bool = True) -> None:
             live.do(actor, command)
         except (Refused, RulesError):
             continue
+
+
+def some_bot_turn(live: Live, seat: int, bot: str = "greedy") -> c.BotTurn:
+    """The command by which a bot plays a turn, any turn."""
+    return c.BotTurn(seat, layings(live.table.game, some_turn(live.state, Random(1))), bot)

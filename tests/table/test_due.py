@@ -6,8 +6,7 @@ from backtrick.rules import legal_plays
 from backtrick.table import DRIVER, Due, Kind, due
 from backtrick.table import commands as c
 from backtrick.table.due import NUDGE_SECONDS, OPINION_SECONDS
-from tests.table.kit import HOST, Live, choosing, layings, over, playing, seated
-from tests.table.test_seats import bot_turn
+from tests.table.kit import HOST, Live, choosing, layings, over, playing, seated, some_bot_turn
 
 
 def now(live: Live) -> list[tuple[Kind, int, float]]:
@@ -31,14 +30,14 @@ def test_choosing_bots_speak_and_silence_ends() -> None:
 def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:
     live = playing(2, 1)
     for _ in range(2):
-        turn = bot_turn(live, live.state.to_act)
+        turn = some_bot_turn(live, live.state.to_act)
         live.do(live.state.to_act, c.Lay(turn.plays, end=True))
     (name,) = due(live.table)
     assert name == Due(Kind.BOT_TURN, 2, live.table.began)
     live.do(HOST, c.Say("hello"))
     live.do(1, c.Leave())
     assert list(due(live.table)) == [name]
-    live.do(DRIVER, bot_turn(live, 2))
+    live.do(DRIVER, some_bot_turn(live, 2))
     assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS]
 
 
@@ -46,14 +45,14 @@ def test_bots_speak_once_a_turn_before_another_bot_plays() -> None:
     live = playing(1, 2)
     (name,) = due(live.table)
     assert name == Due(Kind.BOT_HINTS, 0, live.table.began)
-    live.do(HOST, c.Lay(bot_turn(live, HOST).plays, end=True))
+    live.do(HOST, c.Lay(some_bot_turn(live, HOST).plays, end=True))
     (name,) = due(live.table)
     assert name == Due(Kind.BOT_HINTS, 0, live.table.began)
     live.do(HOST, c.Hint("leave@0"))
     assert list(due(live.table)) == [name]
     live.do(DRIVER, c.BotHints(()))
     assert list(due(live.table)) == [Due(Kind.BOT_TURN, 1, live.table.began)]
-    live.do(DRIVER, bot_turn(live, 1))
+    live.do(DRIVER, some_bot_turn(live, 1))
     assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS]
 
 
@@ -77,7 +76,7 @@ def test_the_clock_runs_from_the_start_of_the_turn() -> None:
     live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
     live.do(1, c.Say("hurry"))
     assert list(due(live.table)) == [clock]
-    live.do(DRIVER, bot_turn(live, HOST))
+    live.do(DRIVER, some_bot_turn(live, HOST))
     (after,) = due(live.table)
     assert (after.kind, after.seat) == (Kind.CLOCK, 1)
     assert after.since > clock.since
@@ -86,7 +85,7 @@ def test_the_clock_runs_from_the_start_of_the_turn() -> None:
 def test_the_same_player_again_is_another_turn() -> None:
     live = playing(1, 0, clock=60)
     (first,) = due(live.table)
-    live.do(DRIVER, bot_turn(live, HOST))
+    live.do(DRIVER, some_bot_turn(live, HOST))
     (second,) = due(live.table)
     assert first.seat == second.seat
     assert first != second

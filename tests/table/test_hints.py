@@ -42,8 +42,8 @@ from tests.table.kit import (
     playing,
     seated,
     settings,
+    some_bot_turn,
 )
-from tests.table.test_seats import bot_turn as some_bot_turn
 
 
 def standing(live: Live) -> list[str]:

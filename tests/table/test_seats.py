@@ -18,12 +18,9 @@ from tests.table.kit import (
     playing,
     seated,
     settings,
+    some_bot_turn,
     some_turn,
 )
-
-
-def bot_turn(live: Live, seat: int, bot: str = "greedy") -> c.BotTurn:
-    return c.BotTurn(seat, layings(live.table.game, some_turn(live.state, Random(1))), bot)
 
 
 def test_whoever_opens_a_table_hosts_from_the_first_seat() -> None:
@@ -58,10 +55,10 @@ def test_leaving_in_mid_turn_a_bot_goes_on_and_the_seat_can_be_taken_back() -> N
     first = next(iter(legal_plays(live.state)))
     live.do(HOST, c.Lay(layings(live.table.game, [first])))
     assert live.do(HOST, c.Leave()) == (e.Left(0), e.HostPassed(1))
-    assert live.answer(DRIVER, bot_turn(live, 0)) == "not-due"
+    assert live.answer(DRIVER, some_bot_turn(live, 0)) == "not-due"
     live.do(1, c.LetBot(0, "expert@2"))
     assert live.table.seats[0] == Seat(person=True, away=True, bot="expert@2")
-    events = live.do(DRIVER, bot_turn(live, 0, "expert@2"))
+    events = live.do(DRIVER, some_bot_turn(live, 0, "expert@2"))
     assert isinstance(events[0], e.Laid)
     assert events[0].bot == "expert@2"
     assert live.table.turns[0][0] == first
@@ -76,7 +73,7 @@ def test_taking_back_in_the_middle_of_the_bots_turn() -> None:
     live.do(HOST, c.Leave())
     live.do(1, c.LetBot(0, "greedy"))
     live.do(0, c.TakeBack())
-    assert live.answer(DRIVER, bot_turn(live, 0)) == "not-due"
+    assert live.answer(DRIVER, some_bot_turn(live, 0)) == "not-due"
     turn = layings(live.table.game, some_turn(live.state, Random(1)))
     events = live.do(0, c.Lay(turn, end=True))
     assert isinstance(events[0], e.Laid)
@@ -133,7 +130,7 @@ def test_removed_in_the_middle_of_the_turn() -> None:
     live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
     live.do(HOST, c.Leave())
     live.do(1, c.Remove(0, "greedy"))
-    events = live.do(DRIVER, bot_turn(live, 0))
+    events = live.do(DRIVER, some_bot_turn(live, 0))
     assert isinstance(events[-1], e.TurnEnded)
     verify(live.table.record("ab"))
 
@@ -161,7 +158,7 @@ def test_who_does_not_answer_a_nudge_counts_as_away() -> None:
 def test_the_clock_does_not_answer_a_nudge() -> None:
     live = playing(2, 0, clock=60)
     live.do(1, c.Nudge(0))
-    live.do(DRIVER, bot_turn(live, 0))
+    live.do(DRIVER, some_bot_turn(live, 0))
     assert [seat for seat, _ in live.table.nudged] == [0]
     assert live.table.seats[0] == PERSON
 

@@ -11,18 +11,11 @@ from typing import NamedTuple
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.phrasebook import lookup_of, phrasebook
 from backtrick.talk.guard.pilenames import piles_named
-from backtrick.talk.guard.words import PILES, words
+from backtrick.talk.guard.words import BY_COLOUR, PILES, words
 
 PILE, COLOUR, NUMBER = "@", "&", "#"
 _COLOURED_PILE = "@&"
 """A pile by the colour of its top: which one that is only the table knows."""
-COLOURS = {
-    "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
-    "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
-    "r": words("red rojo roja rosso rossa rot rote roten roter rotes rouge"),
-    "v": words("violet purple violeta morado morada viola violett violette violetten lila"),
-    "y": words("yellow amarillo amarilla giallo gialla gelb gelbe gelben gelber gelbes jaune"),
-}
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[^\w\s]")
 _ENDS = frozenset(".,;!?:()\u2026\u2013\u2014/|")
@@ -121,7 +114,7 @@ def _is_ordered(word: str) -> bool:
 
 
 def _colour(word: str) -> str | None:
-    return next((colour for colour, known in COLOURS.items() if word in known), None)
+    return next((colour for colour, known in BY_COLOUR.items() if word in known), None)
 
 
 def _without_courtesy(said: list[str]) -> list[str]:

@@ -144,28 +144,22 @@ class Message:
 
     def before(self, place: int, count: int = 3) -> list[str]:
         """The words before a token, the nearest first, up to where the phrase begins."""
-        words: list[str] = []
-        place -= 1
-        while place >= 0 and len(words) < count:
-            text = self.tokens[place].text
-            if text.isalnum():
-                words.append(text)
-            elif text not in _SOFT:
-                break
-            place -= 1
-        return words + [""] * (count - len(words))
+        return self._beside(range(place - 1, -1, -1), count)
 
     def after(self, place: int, count: int = 3) -> list[str]:
         """The words after a token, the nearest first, up to where the phrase ends."""
+        return self._beside(range(place + 1, len(self.tokens)), count)
+
+    def _beside(self, places: range, count: int) -> list[str]:
         words: list[str] = []
-        place += 1
-        while place < len(self.tokens) and len(words) < count:
+        for place in places:
+            if len(words) == count:
+                break
             text = self.tokens[place].text
             if text.isalnum():
                 words.append(text)
             elif text not in _SOFT:
                 break
-            place += 1
         return words + [""] * (count - len(words))
 
     def written(self, start: int, end: int) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
+from backtrick.talk.guard.lists import words_of
 from backtrick.talk.guard.sounding import sound, squeezed
 from backtrick.talk.manners import LANGUAGES
 
@@ -141,7 +141,7 @@ def lexicon() -> Lexicon:
     for word, value in foreign_words():  # the least of the numbers that a part is said in
         foreign.setdefault(word, value)
     small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
-    ordinary, rare, pieces = (_listed(part) for part in ("ordinary", "rare", "pieces"))
+    ordinary, rare, pieces = (words_of("ordinary", part) for part in ("ordinary", "rare", "pieces"))
     return Lexicon(
         words,
         prefixes,
@@ -327,9 +327,3 @@ def _differ_once(word: str, whole: str) -> bool:
 
 _ALIKE = [set(pair) for pair in ("sc", "sz", "cz", "vb", "vf", "vw", "kc", "kq", "cq", "dt")]
 """First letters that are mistaken for one another."""
-
-
-def _listed(part: str) -> frozenset[str]:
-    """The words of a part of the list of ordinary words."""
-    source = files("backtrick.talk.guard").joinpath("ordinary.txt").read_text("utf-8")
-    return frozenset(source.split(f"[{part}]")[1].split("[")[0].split())

@@ -17,9 +17,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
+
+from backtrick.talk.guard.lists import lines_of
 
 SAYINGS = ("idioms", "counts")
 """The files of what has a number in it that is none, unless something points at it."""
@@ -232,32 +233,18 @@ def _match(
 def phrasebook(name: str) -> Phrasebook:
     """The phrases of a file, ready to be found."""
     classes, macros = _classes()
-    return Phrasebook([_phrase(line, classes, macros) for line in _lines(name)])
+    return Phrasebook([_phrase(line, classes, macros) for line in lines_of(f"phrases/{name}")])
 
 
 def phrases_of(name: str) -> list[Phrase]:
     """The phrases of a file, in its order."""
     classes, macros = _classes()
-    return [_phrase(line, classes, macros)[0] for line in _lines(name)]
-
-
-def _lines(name: str) -> list[str]:
-    """The lines of a file, without comments, with those that are continued put together."""
-    source = files("backtrick.talk.guard").joinpath("phrases", f"{name}.txt").read_text("utf-8")
-    lines: list[str] = []
-    for line in source.splitlines():
-        if not line.strip() or line.startswith("#"):
-            continue
-        if line[0] == " ":
-            lines[-1] += line.strip() if lines[-1].endswith("|") else " " + line.strip()
-        else:
-            lines.append(line)
-    return lines
+    return [_phrase(line, classes, macros)[0] for line in lines_of(f"phrases/{name}")]
 
 
 @cache
 def _classes() -> tuple[dict[str, Words], dict[str, list[str]]]:
-    lines = [line.split(maxsplit=2) for line in _lines("classes")]
+    lines = [line.split(maxsplit=2) for line in lines_of("phrases/classes")]
     meanings = {name: meaning.split() for name, sign, meaning in lines if sign == "="}
     macros = {name: meaning.split() for name, sign, meaning in lines if sign == ":="}
     classes: dict[str, Words] = {}

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
 from backtrick.talk.guard import words as w
+from backtrick.talk.guard.lists import words_of
 from backtrick.talk.guard.message import Message
 from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.guard.phrasebook import class_of_words
@@ -107,10 +107,9 @@ def _distances() -> frozenset[str]:
 @cache
 def _no_things() -> frozenset[str]:
     """Words that are not counted here: of the table, common, or never."""
-    source = files("backtrick.talk.guard").joinpath("common.txt").read_text("utf-8")
     table = (
         class_of_words(name)
         for name in ("STEP", "ENDS", "COLOUR", "CARD", "AFTERWARD", "OVER", "FIT", "LYING")
     )
     lists = (w.VAGUE, w.BEYOND, w.COLOURS, w.COLOURED, w.LAYING, w.SIDES, w.OFF, w.FRAMES, w.CARDS)
-    return _NEVER.union(source.split(), w.MONTHS, *lists, *table)
+    return _NEVER.union(words_of("common"), w.MONTHS, *lists, *table)

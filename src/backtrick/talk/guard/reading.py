@@ -164,6 +164,3 @@ def _find_parted_hundred(message: Message) -> Finding | None:
         if token.text in w.HUNDRED:
             return Finding(Reason.RANGE, token.start, token.end)
     return None
-
-
-__all__ = ["LONGEST", "Verdict", "check", "check_name", "clean", "warm_up"]

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from enum import IntEnum, auto
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from backtrick.talk.guard import words as w
+from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.phrasebook import class_of_words
 
 _PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
@@ -264,14 +264,14 @@ def _plain() -> frozenset[str]:
 @cache
 def _listed(name: str) -> frozenset[str]:
     """The words of a file."""
-    return frozenset(word for line in _lines(name) for word in _expanded(line))
+    return frozenset(word for line in lines_of(name) for word in _expanded(line))
 
 
 @cache
 def _sizes() -> tuple[frozenset[str], frozenset[str]]:
     """Words that are sizes wherever they stand alone, and those that are it beside a card."""
     lists: list[set[str]] = []
-    for line in _lines("sizes"):
+    for line in lines_of("sizes"):
         if line.startswith("="):
             lists.append(set())
         else:
@@ -286,18 +286,6 @@ def _expanded(line: str) -> list[str]:
     return [
         stem + ending.strip("-") for stem in stems.split() for ending in endings.split() or [""]
     ]
-
-
-def _lines(name: str) -> list[str]:
-    """The lines of a file, without comments, with those that are continued put together."""
-    source = files("backtrick.talk.guard").joinpath(f"{name}.txt").read_text("utf-8")
-    lines: list[str] = []
-    for line in source.splitlines():
-        if line.startswith(" "):
-            lines[-1] += line
-        elif line and not line.startswith("#"):
-            lines.append(line)
-    return lines
 
 
 def load_lists() -> None:

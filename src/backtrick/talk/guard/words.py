@@ -270,11 +270,15 @@ HARMLESS = words(
     "bisou bisous question probleme service erreur equipo squadra lob bravo chance suerte",
 )
 
-COLOURS = words(
-    "blue green red violet purple yellow azul verde roja rojo violeta morado morada amarillo",
-    "amarilla blu rosso rossa viola giallo gialla blau blaue gruen grun grune rot rote lila",
-    "violett gelb gelbe bleu bleue vert verte rouge violette jaune",
-)
+BY_COLOUR = {
+    "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
+    "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
+    "r": words("red rojo roja rosso rossa rot rote roten roter rotes rouge"),
+    "v": words("violet purple violeta morado morada viola violett violette violetten lila"),
+    "y": words("yellow amarillo amarilla giallo gialla gelb gelbe gelben gelber gelbes jaune"),
+}
+"""The colours by their letters in notation."""
+COLOURS = frozenset().union(*BY_COLOUR.values())
 
 COLOURED = words(
     "reds greens blues yellows violets purples rojas rojos azules verdes amarillas amarillos",
