@@ -84,9 +84,12 @@ class DueWork:
                 return
 
     async def finish(self, seconds: float) -> None:
-        """Wait for what was begun."""
+        """Wait for what was begun; what takes longer is left for whoever claims it next."""
         if self._doing:
-            await asyncio.wait(self._doing, timeout=seconds)
+            _, late = await asyncio.wait(self._doing, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _do(self, claimed: StoredDue) -> None:
         self._held.append(claimed)

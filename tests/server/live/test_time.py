@@ -239,7 +239,7 @@ async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> Non
         acting = room.table.running.to_act
         goes, stays = (("ana", "ben"), ("ben", "ana"))[acting]
         elsewhere = await two.room(room.id)
-        assert elsewhere.people()[1].name == ben.name
+        assert elsewhere.audience.people()[1].name == ben.name
         # What is due since a version that the other process has long known.
         await room.command(goes, "2", c.Leave())
         await room.command(stays, "3", c.LetBot(acting, "greedy"))
@@ -270,15 +270,15 @@ async def test_names_change_and_go_at_another_process(tmp_path: Path) -> None:
         await room.command("ben", "sit", c.Sit())
         await room.command("ana", "begin", c.Begin())
         there = await two.room(room.id)
-        assert [person.name for person in there.people()] == ["Ana", "Ben"]
+        assert [person.name for person in there.audience.people()] == ["Ana", "Ben"]
         await one.store.rename("ben", "Benno", "en")
         one.renamed(replace(ben, name="Benno"))
-        await until(lambda: there.people()[1].name == "Benno")
-        assert room.people()[1].name == "Benno"
+        await until(lambda: there.audience.people()[1].name == "Benno")
+        assert room.audience.people()[1].name == "Benno"
         await one.remove("ben")
-        await until(lambda: "ben" not in there.known)
-        assert [person.name for person in there.people()] == ["Ana"]
-        assert "ben" not in there.devices
+        await until(lambda: "ben" not in there.audience.known)
+        assert [person.name for person in there.audience.people()] == ["Ana"]
+        assert "ben" not in there.audience.devices
         Wire.hearing.clear()
 
 
@@ -350,3 +350,32 @@ async def test_a_room_is_not_swept_while_somebody_comes(tmp_path: Path) -> None:
         room.used -= 10_000
         assert await hall.room(room.id) is room
         assert time.monotonic() - room.used < 5
+
+
+@live
+async def test_a_bot_that_thinks_when_the_hall_stops_is_left_for_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broke: list[BaseException] = []
+    monkeypatch.setattr("backtrick.server.logs.failure", lambda _, error: broke.append(error))
+    asking = Players._ask
+    thinking = asyncio.Event()
+
+    async def slowly(self: Players, *about: Any) -> Any:
+        thinking.set()
+        await asyncio.sleep(0.5)
+        return await asking(self, *about)
+
+    monkeypatch.setattr(Players, "_ask", slowly)
+    path = tmp_path / "due.db"
+    async with hall_on(path) as hall:
+        ana = await someone(hall)
+        room, _ = await hall.create(ana, Settings("the-game", {}, 2), ["greedy"], begin=True)
+        await asyncio.wait_for(thinking.wait(), PATIENCE)
+        await hall.stop(0.1)
+        await asyncio.sleep(0.6)
+        assert not broke
+        assert not any(room.table.opinions)
+    async with hall_on(path) as later:
+        there = await later.room(room.id)
+        await until(lambda: any(there.table.opinions))
