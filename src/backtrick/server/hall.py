@@ -267,7 +267,7 @@ class Hall:
 
     def here(self, room: Room) -> None:
         """Who is connected has changed: other processes show it too."""
-        seats = ",".join(map(str, sorted(room.seats_here()))) or "-"
+        seats = ",".join(map(str, sorted(room.audience.seats_here()))) or "-"
         self._bus.tell(HERE, room.id, self.owner, seats)
 
     # -- people
@@ -293,14 +293,12 @@ class Hall:
 
     def _forget(self, device: str) -> None:
         for room in self.rooms.values():
-            if room.knows(device):
-                room.forget(device)
+            if room.audience.knows(device):
+                room.audience.forget(device)
 
     def _rename(self, device: Device) -> None:
         for room in self.rooms.values():
-            known = room.known.get(device.id) if device.id in room.devices else None
-            if known is not None and known.name != device.name:
-                room.renamed(device)
+            room.audience.rename(device)
 
     async def _heard_of(self, device: str) -> None:
         """Another process says that a device has another name, or is gone."""
@@ -323,8 +321,8 @@ class Hall:
 
     async def mute(self, room: Room, device: str, seat: int, on: bool) -> None:
         """A device wants to hear a seat no more, or again."""
-        room.check_mute(device, seat)
-        await self.store.mute(room.id, device, room.whom(seat), on)
+        room.audience.check_mute(device, seat)
+        await self.store.mute(room.id, device, room.audience.whom(seat), on)
         await self._mutes_of(room, device)
         self._bus.tell(MUTED, room.id)
 
@@ -387,7 +385,7 @@ class Hall:
                 self._heard(table_id, int(version))
             case [topic, table_id] if topic == MUTED and table_id in self.rooms:
                 here = self.rooms[table_id]
-                for device in {connection.device for connection in here.connections}:
+                for device in {connection.device for connection in here.audience.connections}:
                     self._do(self._mutes_of(here, device))
             case [topic, device] if topic == WHO:
                 self._do(self._heard_of(device))
@@ -395,7 +393,7 @@ class Hall:
                 room = self.rooms.get(table_id)
                 if room is not None:
                     there = frozenset(int(seat) for seat in seats.split(",") if seat.isdecimal())
-                    room.hear_of(owner, there, time.monotonic())
+                    room.audience.hear_of(owner, there, time.monotonic())
 
     def _heard(self, table_id: str, version: int) -> None:
         room = self.rooms.get(table_id)
@@ -419,8 +417,8 @@ class Hall:
     def _close(self, room: Room) -> None:
         """A table is gone from the store."""
         trouble = told(ServerProblem(Problem.NO_SUCH_TABLE)).trouble
-        room.tell(Bye(trouble.code, trouble.message))
-        for connection in tuple(room.connections):
+        room.audience.tell(Bye(trouble.code, trouble.message))
+        for connection in tuple(room.audience.connections):
             connection.close()
         self._drop(room)
 
@@ -457,8 +455,8 @@ class Hall:
                 known = {
                     device: person
                     for room in self.rooms.values()
-                    if room.connections
-                    for device, person in room.known.items()
+                    if room.audience.connections
+                    for device, person in room.audience.known.items()
                 }
                 found = await self.store.devices(known)
                 for device, person in known.items():
@@ -474,8 +472,8 @@ class Hall:
             await asyncio.sleep(HERE_SECONDS)
             now = time.monotonic()
             for room in tuple(self.rooms.values()):
-                room.forget_silent(now - 2.5 * HERE_SECONDS)
-                if room.connections:
+                room.audience.forget_silent(now - 2.5 * HERE_SECONDS)
+                if room.audience.connections:
                     self.here(room)
 
     async def _sweep(self) -> None:
@@ -483,7 +481,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             idle = time.monotonic() - IDLE_SECONDS
             for room in tuple(self.rooms.values()):
-                if not room.connections and room.used < idle and not room.lock.locked():
+                if not room.audience.connections and room.used < idle and not room.lock.locked():
                     self._drop(room)
 
     async def _retire(self) -> None:

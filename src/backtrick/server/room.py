@@ -14,12 +14,13 @@ from typing import Protocol
 from msgspec.json import Decoder, Encoder
 
 from backtrick.rules import RulesError
+from backtrick.server.audience import Audience
 from backtrick.server.connection import Connection
 from backtrick.server.errors import Problem, ServerProblem, told
 from backtrick.server.finished import finished_game
 from backtrick.server.identity import is_key_or_code
 from backtrick.server.pace import Pace
-from backtrick.server.protocol import Bye, Events, Message, Numbered, People, Person, encode
+from backtrick.server.protocol import Bye, Events, Message, Numbered, encode
 from backtrick.server.storage import (
     Append,
     Conflict,
@@ -88,24 +89,20 @@ class Desk(Protocol):
 
 
 class Room:
-    """A table, who holds its seats, and who listens."""
+    """A table, and its audience."""
 
     __slots__ = (
         "_commands",
         "_desk",
         "_stale",
         "_times",
+        "audience",
         "code",
-        "connections",
         "daily",
         "dealer",
-        "devices",
-        "elsewhere",
         "id",
         "key_hash",
-        "known",
         "lock",
-        "removed",
         "table",
         "used",
     )
@@ -126,12 +123,7 @@ class Room:
         self.daily = stored.daily
         self.dealer = dealer
         self.table = rebuilt(decode_event(event.body) for event in events)
-        self.devices: list[str | None] = []
-        self.devices = self._linked(stored.links, len(self.table.seats))
-        self.known = known
-        self.removed = removed
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self.audience = Audience(stored.links, len(self.table.seats), known, removed)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self._stale = False
@@ -144,9 +136,7 @@ class Room:
 
     def seat_of(self, device: str | None) -> int:
         """The seat that a device holds, or `SPECTATOR`."""
-        if device is None or device not in self.devices:
-            return SPECTATOR
-        return self.devices.index(device)
+        return self.audience.seat_of(device)
 
     def opens_with(self, secret: str) -> bool:
         """Whether this is the key or the code of the table."""
@@ -224,7 +214,7 @@ class Room:
         toll: Callable[[], None] | None = None,
     ) -> int:
         key = command_key(name)
-        if isinstance(command, c.Sit) and device in self.removed:
+        if isinstance(command, c.Sit) and device in self.audience.removed:
             self._stale = True  # they may have been invited since
         for _ in range(TRIES):
             await self._refresh()
@@ -266,7 +256,7 @@ class Room:
             raise ServerProblem(Problem.DAILY_FIXED)
         if self.daily is not None and isinstance(command, c.Leave) and not self.table.in_play:
             return (), self.table  # whoever played it may always come back to look at it
-        if isinstance(command, c.Sit) and device in self.removed:
+        if isinstance(command, c.Sit) and device in self.audience.removed:
             raise Refused(Refusal.REMOVED)
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
@@ -279,8 +269,10 @@ class Room:
 
     def _removed_by(self, events: Iterable[AnyEvent]) -> Iterable[str]:
         for event in events:
-            if isinstance(event, e.Removed) and (device := self.devices[event.seat]) is not None:
-                yield device
+            if isinstance(event, e.Removed):
+                device = self.audience.devices[event.seat]
+                if device is not None:
+                    yield device
 
     # -- storing and telling
 
@@ -290,10 +282,10 @@ class Room:
         at = time.time()
         links = tuple(_links(events, device))
         removed = frozenset(self._removed_by(events))
-        if device is not None and device not in self.known and links:
+        if device is not None and device not in self.audience.known and links:
             found = await self._desk.device(device)
             if found is not None:
-                self.known[device] = found
+                self.audience.known[device] = found
         items = tuple(due(table))
         times = {item.since: self._times.get(item.since, at) for item in items}
         changed = items != tuple(due(self.table))
@@ -311,8 +303,7 @@ class Room:
                 finished=self._finished(table, links, at),
             )
         )
-        self.devices = self._linked(links, len(table.seats))
-        self.removed |= removed
+        self.audience.change_hands(links, len(table.seats), removed)
         self._times = times
         self._remember(command_key(name))
         self._move(table, events)
@@ -327,7 +318,7 @@ class Room:
     ) -> FinishedGame | None:
         if table.phase is not Phase.OVER or table.end is self.table.end:
             return None
-        devices = self._linked(links, len(table.seats))
+        devices = self.audience.linked(links, len(table.seats))
         return finished_game(self.id, table, devices, self.daily, at)
 
     async def _refresh(self) -> None:
@@ -338,16 +329,14 @@ class Room:
         if log is None or log.table.retired:
             raise ServerProblem(Problem.NO_SUCH_TABLE)
         self._stale = False
-        before, table = self.people(), self.table
+        audience, table = self.audience, self.table
+        before = audience.people()
         events = [decode_event(event.body) for event in log.events]
         for event in events:
             table = table.apply(event)
-        self.known.update(log.devices)
-        self.removed = log.removed
-        self.devices = []
-        self.devices = self._linked(log.table.links, len(table.seats))
+        audience.read_again(log.table.links, len(table.seats), log.devices, log.removed)
         if not events:
-            self._tell_if_changed(before)
+            audience.tell_if_changed(before)
             return
         self._note_commands(log.events)
         at = {event.version: event.at for event in log.events}
@@ -362,29 +351,29 @@ class Room:
         first = self.table.version + 1
         self.table = table
         self.used = time.monotonic()
-        if not self.connections:
+        if not self.audience.connections:
             return
         frames: dict[tuple[int, tuple[str, ...], tuple[int, ...]], bytes] = {}
-        for connection in tuple(self.connections):
+        for connection in tuple(self.audience.connections):
             seat = self.seat_of(connection.device)
             if seat == SPECTATOR and not self.may_watch(connection.device):
                 self._show_out(connection)
                 continue
             special = seat != SPECTATOR and self._is_special(seat, events)
-            muted = self.muted_by(connection)
+            muted = self.audience.muted_by(connection)
             key = seat if special else SPECTATOR, may_still_give(table, seat), muted
             if key not in frames:
                 frames[key] = encode(self.news(events, first, seat, muted))
             connection.push(frames[key])
         if any(isinstance(event, _SEATING) for event in events):
-            self.tell(People(self.people()))
+            self.audience.tell_people()
         self._send_off()
 
     def _send_off(self) -> None:
         """Who may no longer watch has to go."""
         if self.table.settings.watch and self.daily is None:
             return
-        for connection in tuple(self.connections):
+        for connection in tuple(self.audience.connections):
             if not self.may_watch(connection.device):
                 self._show_out(connection)
 
@@ -430,120 +419,26 @@ class Room:
                 return self._desk.pace.deadline(item, self._times)
         return None
 
-    def tell(self, message: Message) -> None:
-        """Say something to everybody here."""
-        frame = encode(message)
-        for connection in tuple(self.connections):
-            connection.push(frame)
-
-    # -- muting
-
-    def whom(self, seat: int) -> str:
-        """Who is muted with a seat: the device that holds it, or whatever bot sits there."""
-        return self.devices[seat] or f"seat {seat}"
-
-    def muted_by(self, connection: Connection) -> tuple[int, ...]:
-        """The seats that a client does not want to hear."""
-        if not connection.muted:
-            return ()
-        return tuple(s for s in range(len(self.devices)) if self.whom(s) in connection.muted)
-
-    def check_mute(self, device: str, seat: int) -> None:
-        """Refuse to mute a seat that is not there, or one's own."""
-        if not 0 <= seat < len(self.devices):
-            raise Refused(Refusal.SEAT_UNKNOWN, seat=seat, last=len(self.devices) - 1)
-        if seat == self.seat_of(device):
-            raise Refused(Refusal.YOURSELF)
-
     def mutes(self, device: str, muted: frozenset[str]) -> None:
         """A device has muted these: its clients here see the table accordingly."""
-        for connection in tuple(self.connections):
-            if connection.device == device and connection.muted != muted:
-                connection.muted = muted
-                seat = self.seat_of(device)
-                connection.push(encode(self.told_now((), seat, self.muted_by(connection))))
+        for connection in self.audience.mutes(device, muted):
+            seats = self.audience.muted_by(connection)
+            connection.push(encode(self.told_now((), self.seat_of(device), seats)))
 
-    # -- people
-
-    def people(self) -> tuple[Person, ...]:
-        """Who holds the seats. A device whose data was removed has no name any more."""
-        here = self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
-        return tuple(
-            Person(seat, known.name, known.is_bot, seat in here)
-            for seat, device in enumerate(self.devices)
-            if device is not None and (known := self.known.get(device)) is not None
-        )
+    # -- coming and going
 
     def come(self, connection: Connection, greeting: Callable[[], Iterable[Message]]) -> None:
         """A client listens from now on; the greeting, made when it is in, comes first."""
-        before = self.people()
-        self.connections.add(connection)
-        for message in greeting():
-            connection.push(encode(message))
-        self._tell_if_changed(before, but=connection)
+        self.audience.come(connection, greeting)
         self._desk.here(self)
 
     def go(self, connection: Connection) -> None:
         """A client listens no longer."""
-        before = self.people()
-        self.connections.discard(connection)
         self.used = time.monotonic()
-        self._tell_if_changed(before)
+        self.audience.go(connection)
         self._desk.here(self)
 
-    def seats_here(self) -> set[int]:
-        """The seats whose devices are connected to this process."""
-        seats = {self.seat_of(connection.device) for connection in self.connections}
-        return seats - {SPECTATOR}
-
-    def hear_of(self, process: str, seats: frozenset[int], when: float) -> None:
-        """Another process says who is connected there."""
-        before = self.people()
-        self.elsewhere[process] = seats, when
-        self._tell_if_changed(before)
-
-    def forget_silent(self, since: float) -> None:
-        """A process that has said nothing for so long has nobody any more."""
-        if not self.elsewhere:
-            return
-        before = self.people()
-        self.elsewhere = {
-            process: said for process, said in self.elsewhere.items() if said[1] >= since
-        }
-        self._tell_if_changed(before)
-
-    def _tell_if_changed(self, before: tuple[Person, ...], but: Connection | None = None) -> None:
-        people = self.people()
-        if people != before:
-            frame = encode(People(people))
-            for connection in tuple(self.connections - {but}):
-                connection.push(frame)
-
-    def knows(self, device: str) -> bool:
-        """Whether a device has been here, or is."""
-        listening = (connection.device for connection in self.connections)
-        return device in self.devices or device in self.known or device in listening
-
-    def forget(self, device: str) -> None:
-        """The device was removed: its seats are nobody's."""
-        self.known.pop(device, None)
-        self.devices = [None if holder == device else holder for holder in self.devices]
-        for connection in tuple(self.connections):
-            if connection.device == device:
-                connection.close()
-        self.tell(People(self.people()))
-
-    def renamed(self, device: Device) -> None:
-        """Somebody here has another name now."""
-        self.known[device.id] = device
-        self.tell(People(self.people()))
-
-    def _linked(self, links: Iterable[tuple[int, str | None]], seats: int) -> list[str | None]:
-        """Who holds the seats after these have changed hands."""
-        devices = (self.devices + [None] * seats)[:seats]
-        for seat, holder in links:
-            devices[seat] = holder
-        return devices
+    # -- commands that were carried out
 
     def _note_commands(self, events: Iterable[StoredEvent]) -> None:
         for event in events:

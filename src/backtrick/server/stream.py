@@ -248,14 +248,14 @@ class Stream:
         after = self._after(room, device)
         missed = [] if after is None else await self.hall.events(room.id, after)
         since = table.version if after is None else self._since()
-        muted = room.muted_by(connection)
+        muted = room.audience.muted_by(connection)
 
         def greeting() -> Iterable[Message]:
             yield Welcome(
                 version=table.version,
                 seat=None if seat == SPECTATOR else seat,
                 view=view(table, seat, muted) if after is None else None,
-                people=room.people(),
+                people=room.audience.people(),
                 resume=self.hall.seal.resume_token(room.id, device, since),
                 muted=muted,
                 clock_ends=room.clock_ends(),

@@ -69,7 +69,7 @@ def test_links_and_events_are_of_the_same_moment(url: str, monkeypatch: pytest.M
 
             monkeypatch.setattr(there.store, "log", remove_first)
             await other.catch_up()
-            assert other.devices == ["ann", "ben"]  # as it was, table and links alike
+            assert other.audience.devices == ["ann", "ben"]  # as it was, table and links alike
             assert other.table.version < room.table.version
             await other.catch_up()
             assert other.table.version == room.table.version
@@ -158,7 +158,7 @@ def test_who_is_muted_in_one_process_is_muted_in_all(url: str) -> None:
             await here.mute(room, "ann", 1, True)
             there._hear([MUTED, room.id])
             await asyncio.gather(*there._doing)
-            assert (other.muted_by(ann), other.muted_by(ben)) == ((1,), ())
+            assert (other.audience.muted_by(ann), other.audience.muted_by(ben)) == ((1,), ())
             assert b'"muted":[1]' in ann.sent[-1]
             assert not any(b'"muted":[' in frame for frame in ben.sent)
             there._hear([MUTED, "nowhere"])

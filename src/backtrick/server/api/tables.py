@@ -189,7 +189,7 @@ async def show(
     """A table: settings, who sits where, how far it is."""
     room = await entered(table_id, key, me, request, services)
     seat = room.seat_of(me.id)
-    table, people = room.table, {person.seat: person for person in room.people()}
+    table, people = room.table, {person.seat: person for person in room.audience.people()}
     return TableShown(
         id=room.id,
         phase=table.phase.value,
