@@ -731,6 +731,7 @@ refused-forbidden-hint = { $reason ->
     [already] Dazu hast du in diesem Zug schon etwas gesagt.
     [too-early] Das kann man sagen, sobald jemand anfängt.
     [too-late] Es hat schon jemand angefangen.
+    [over] Das Spiel ist aus: Jetzt gibt es nur noch Danke und Entschuldigung.
    *[other] Diesen Hinweis gibt es hier nicht.
   }
 refused-forbidden-talk = { $reason ->

@@ -737,6 +737,7 @@ refused-forbidden-hint = { $reason ->
     [already] You have spoken of that in this turn.
     [too-early] That can be said once somebody starts.
     [too-late] Somebody has started already.
+    [over] The game is over: only thanks and sorry are left to say.
    *[other] There is no such hint here.
   }
 refused-forbidden-talk = { $reason ->

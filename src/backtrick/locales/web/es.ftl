@@ -733,6 +733,7 @@ refused-forbidden-hint = { $reason ->
     [already] Ya has hablado de eso en este turno.
     [too-early] Eso se puede decir cuando alguien empiece.
     [too-late] Alguien ha empezado ya.
+    [over] La partida ha terminado: solo queda dar las gracias o pedir perdón.
    *[other] Aquí no existe esa pista.
   }
 refused-forbidden-talk = { $reason ->

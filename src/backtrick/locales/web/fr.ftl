@@ -752,6 +752,7 @@ refused-forbidden-hint = { $reason ->
     [already] Tu en as déjà parlé pendant ce tour.
     [too-early] Cela pourra se dire quand quelqu’un aura commencé.
     [too-late] Quelqu’un a déjà commencé.
+    [over] La partie est finie : il ne reste qu’à dire merci ou pardon.
    *[other] Cet indice n’existe pas ici.
   }
 refused-forbidden-talk = { $reason ->

@@ -767,6 +767,7 @@ refused-forbidden-hint = { $reason ->
     [already] In questo turno ne hai già parlato.
     [too-early] Si può dire quando qualcuno comincia.
     [too-late] Qualcuno ha già cominciato.
+    [over] La partita è finita: restano solo grazie e scusa.
    *[other] Qui non esiste questo indizio.
   }
 refused-forbidden-talk = { $reason ->
