@@ -584,8 +584,8 @@ reason-again = Si se le pregunta otra vez, jugaría
 reason-others = También pensó en
 reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
 reason-silent-heard = Nadie había dicho nada.
-reason-silent-same = Sin las pistas habría jugado lo mismo.
-reason-silent-other = Sin las pistas habría jugado: { $plays }
+reason-silent-same = Si nadie hubiera dicho nada, habría jugado lo mismo.
+reason-silent-other = Si nadie hubiera dicho nada, habría jugado: { $plays }
 reason-heeded = Hizo caso de
 reason-overridden = Lo oyó y jugó ahí igualmente
 

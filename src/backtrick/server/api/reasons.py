@@ -41,8 +41,8 @@ class ReasonShown(Struct, frozen=True):
     (the same, unless it thought by the clock or another bot had to help out), and the next best.
 
     `heard` is what others had said, `silent` what it would have laid had nobody said anything. It
-    `heeded` the hints against piles that it then left alone, and has `overridden` those against
-    piles that it laid on.
+    `heeded` the hints that moved it and that it did not lay against, and has `overridden` the other
+    ones against piles that it laid on.
     """
 
     turn: int
