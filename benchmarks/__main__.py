@@ -10,6 +10,7 @@ from benchmarks import (
     equivalence,
     hints,
     memory,
+    reasons,
     results,
     startup,
     strength,
@@ -28,6 +29,7 @@ BENCHMARKS = {
     "results": results.run,
     "talk": talk.run,
     "hints": hints.run,
+    "reasons": reasons.run,
     "web": web.run,
 }
 ASKED_FOR = ("strength", "equivalence", "results", "hints", "web")

@@ -124,10 +124,23 @@ def test_why_a_bot_heeded_a_hint_or_did_not(backtrick: Run, tmp_path: Path) -> N
     said = " ".join(ran.out.split())
     assert f"planner ({other}): please leave pile {pile}" in said
     assert ("Heeded planner" in said) != ("Heard, and laid there all the same planner" in said)
-    assert "Without the hints it would have laid" in said
+    assert "Had nobody said anything, it would have laid" in said
     german = backtrick("show", str(path), "--turn", "0", "--why", "--lang", "de")
     assert f"planner ({other}): bitte Stapel {pile} lassen" in " ".join(german.out.split())
     assert f"{other} lassen" in german.out
+
+
+def test_long_lines_go_on_further_in(
+    backtrick: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = listening(tmp_path / "planners.jsonl")
+    monkeypatch.setenv("COLUMNS", "40")
+    ran = backtrick("show", str(path), "--turn", "0", "--why")
+    lines = ran.out[ran.out.index("It laid") :].splitlines()
+    indents = [len(line) - len(line.lstrip()) for line in lines]
+    assert max(map(len, lines)) <= 40
+    assert 6 in indents
+    assert set(indents[1:-1]) == {2, 4, 6}
 
 
 def test_a_bot_of_simple_rules_weighs_nothing(backtrick: Run, path: Path) -> None:

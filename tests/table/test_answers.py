@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from backtrick.bots import BotError, Fault, seat_bot
 from backtrick.bots.greedy import GreedyBot
 from backtrick.rules import Play
-from backtrick.table import DRIVER, Phase, bot_opinion, bot_turn
-from backtrick.table.commands import BotOpines, CloseOpinions, EndTurn, Lay
+from backtrick.table import DRIVER, Phase, bot_opinion, bot_turn, played_by
+from backtrick.table import commands as c
 from tests.bots.bad_bots import Answers, Raises, RaisesOnWish, SecondCardIllegal
-from tests.table.kit import choosing, playing
+from tests.table.kit import HOST, Live, choosing, layings, playing, some_turn
 
 
 def test_a_game_of_bots_driven_by_commands() -> None:
@@ -21,12 +23,12 @@ def test_a_game_of_bots_driven_by_commands() -> None:
             if live.table.phase is Phase.CHOOSING:
                 live.do(DRIVER, bot_opinion(live.table, bot))
         if live.table.phase is Phase.CHOOSING:
-            live.do(DRIVER, CloseOpinions())
+            live.do(DRIVER, c.CloseOpinions())
         while live.table.phase is Phase.PLAYING:
             seat = live.state.to_act
             turn = bot_turn(live.table, bots[seat])
             if seat == 0:
-                live.do(0, Lay(turn.plays, end=True) if turn.plays else EndTurn())
+                live.do(0, c.Lay(turn.plays, end=True) if turn.plays else c.EndTurn())
             else:
                 live.do(DRIVER, turn)
         assert live.table.end is not None
@@ -35,7 +37,7 @@ def test_a_game_of_bots_driven_by_commands() -> None:
 def test_an_opinion_is_the_bots_wish() -> None:
     live = choosing(1, 1)
     bot = seat_bot("greedy", GreedyBot, 1, 5)
-    assert isinstance(bot_opinion(live.table, bot), BotOpines)
+    assert isinstance(bot_opinion(live.table, bot), c.BotOpines)
     with pytest.raises(BotError) as error:
         bot_opinion(live.table, seat_bot("bad", RaisesOnWish, 1, 5))
     assert error.value.fault is Fault.RAISED
@@ -72,3 +74,49 @@ def test_a_bad_turn_is_a_fault_that_names_the_bot_and_the_position(
     assert error.value.fault is fault
     assert error.value.facts["bot"] == "bad"
     assert "the-game |" in str(error.value.facts["position"])
+
+
+# -- whose turn it was, read from what happened
+
+
+def bot_plays(live: Live, bot: str) -> None:
+    """A bot plays the turn, or the rest of it."""
+    turn = layings(live.table.game, some_turn(live.state, Random(1)))
+    live.do(DRIVER, c.BotTurn(live.state.to_act, turn, bot))
+
+
+def person_plays(live: Live, cards: int | None = None) -> None:
+    """A person lays the first cards of a turn, or plays it to its end."""
+    turn = layings(live.table.game, some_turn(live.state, Random(1)))[:cards]
+    live.do(live.state.to_act, c.Lay(turn, cards is None))
+
+
+def test_the_bot_that_laid_a_turn_is_asked_whoever_has_the_seat() -> None:
+    live = playing(2, 1, clock=60)
+    person_plays(live)
+    live.do(1, c.Leave())
+    live.do(HOST, c.LetBot(1, "expert"))
+    bot_plays(live, "expert")
+    bot_plays(live, "greedy")
+    person_plays(live, 1)
+    bot_plays(live, "planner")
+    live.do(1, c.TakeBack())
+    person_plays(live)
+    bot_plays(live, "greedy")
+    bot_plays(live, "planner")
+    players = [played_by(live.events, 1, turn) for turn in range(8)]
+    assert players == [None, "expert", "greedy", None, None, "greedy", "planner", None]
+
+
+def test_every_game_at_a_table_has_its_own_turns() -> None:
+    live = playing(1, 1)
+    person_plays(live)
+    bot_plays(live, "greedy")
+    live.do(HOST, c.Resign())
+    live.do(HOST, c.Rematch())
+    live.do(HOST, c.Opine(2, 1))
+    live.do(DRIVER, c.CloseOpinions())
+    bot_plays(live, "random")
+    person_plays(live)
+    assert [played_by(live.events, 1, turn) for turn in range(2)] == [None, "greedy"]
+    assert [played_by(live.events, 2, turn) for turn in range(2)] == ["random", None]

@@ -52,7 +52,7 @@ BY_SEATS = {
     "Nudge": "wrong-phase wrong-phase | ok yourself ok | ok yourself ok"
     " | wrong-phase wrong-phase wrong-phase",
     "Say": "ok ok | ok ok ok | ok ok ok | ok ok ok",
-    "Hint": "wrong-phase wrong-phase | ok ok ok | ok ok ok | wrong-phase wrong-phase wrong-phase",
+    "Hint": "wrong-phase wrong-phase | ok ok ok | ok ok ok | ok ok ok",
     "Rematch": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase"
     " | wrong-phase wrong-phase wrong-phase | seats-open seats-open ok",
 }

@@ -166,9 +166,52 @@ def test_what_a_seat_may_still_say() -> None:
 
 
 def test_when_nothing_may_be_said() -> None:
-    for live in (seated(2, 0), over(2, 0), playing(1, 0), playing(2, 0, "face-to-face")):
+    duel = playing(2, 0, "face-to-face")
+    for live in (seated(2, 0), playing(1, 0), over(1, 0), duel, over(2, 0, "face-to-face")):
         assert view(live.table, 0).hints_left == ()
+    assert may_still_give(over(2, 0).table, SPECTATOR) == ()
     assert set(may_still_give(choosing(2, 0).table, 0)) == {"start", "not-start", "thanks", "sorry"}
+
+
+# -- after the end
+
+
+def test_after_the_end_thanks_and_sorry_are_left_at_every_table_with_hints() -> None:
+    professional = over(2, 0, "quick-and-easy", options={"professional": True})
+    for live in (over(2, 0, talk="strict"), over(1, 1), over(2, 0, talk="free"), professional):
+        assert view(live.table, 0).hints_left == ("thanks", "sorry")
+        assert why(live, 0, "trick@0") == "over"
+        live.do(0, c.Hint("thanks"))
+        assert why(live, 0, "thanks") == "already"
+        assert may_still_give(live.table, 0) == ("sorry",)
+        assert standing(live) == ["0:thanks"]
+    assert why(over(2, 0, "face-to-face"), 0, "thanks") == "not-here"
+
+
+def test_the_end_overtakes_what_was_said_before() -> None:
+    live = playing(2, 0)
+    for hint in ("leave@0", "fine", "thanks"):
+        live.do(1, c.Hint(hint))
+    live.do(0, c.Resign())
+    assert standing(live) == []
+    live.do(1, c.Hint("thanks"))
+    live.do(0, c.Hint("sorry"))
+    assert standing(live) == ["1:thanks", "0:sorry"]
+
+
+def test_what_is_said_after_the_end_is_not_in_the_record() -> None:
+    live = playing(2, 1)
+    live.do(1, c.Hint("thanks"))
+    live.do(0, c.Resign())
+    record = live.table.record("abc")
+    live.do(1, c.Hint("thanks"))
+    live.do(0, c.Hint("sorry"))
+    assert live.table.record("abc") == record
+    assert record.talk == ((0, 1, "thanks"),)
+    assert rebuilt(live.events) == live.table
+    assert table_of(record, {2: "greedy"}).standing == ()
+    live.do(0, c.Rematch())
+    assert (live.table.said, live.table.standing) == ((), ())
 
 
 # -- what is overtaken

@@ -14,6 +14,7 @@ from backtrick.talk import (
     Hint,
     HintRefusal,
     Topic,
+    after_end,
     after_hint,
     after_play,
     after_start,
@@ -81,6 +82,12 @@ def test_the_hints_of_the_games() -> None:
         (GAME, "start", 0, HintRefusal.TOO_LATE),
         (GAME, "leave@0", -1, HintRefusal.TOO_EARLY),
         (GAME, "thanks", -1, None),
+        (GAME, "sorry", -2, None),
+        (PROFESSIONAL, "thanks", -2, None),
+        (FaceToFace(), "thanks", -2, HintRefusal.NOT_HERE),
+        (GAME, "fine", -2, HintRefusal.OVER),
+        (GAME, "start", -2, HintRefusal.OVER),
+        (PROFESSIONAL, "holds:y", -2, HintRefusal.OVER),
     ],
 )
 def test_when_a_hint_may_be_given(
@@ -122,7 +129,7 @@ def test_hints_fade() -> None:
     assert after_play(standing, 0) == said("trick@2", "fine", "thanks")
     assert after_turn(standing, 0, 0) == said("rather-not@0", seat=1)
     assert after_turn(standing, 1, 0) == said("leave@0", "trick@2", "fine")
-    assert after_start(standing) == ()
+    assert after_start(standing) == after_end(standing) == ()
     newer = Heard(1, 0, Hint(Code.GO_AHEAD, 0))
     assert after_hint(standing, newer) == (
         *said("trick@2", "fine", "thanks"),

@@ -63,6 +63,7 @@ class Talking(Keyboard):
         people: int = 1,
         bots: tuple[str, ...] = ("talks", "talks"),
         starter: str = "",
+        goodbye: tuple[str, ...] = (),
     ) -> None:
         makers = {"talks": maker, "quiet": GreedyBot}
         names = ("person", "another")[:people] + bots
@@ -70,13 +71,15 @@ class Talking(Keyboard):
         local = gathered(game, people, makers, bots, dealer_for(8), talks)
         Talks.heard = set()
         self.sit_down(local, names, keep)
-        left = list(lines)
+        left, last = list(lines), list(goodbye)
         self.asked: list[tuple[str, int, int]] = []
         """Who was asked for hints, in which turn, and before whose."""
 
         def typed(prompt: str) -> str | None:
             if "Who starts" in prompt:
                 return starter
+            if "Once more" in prompt and last:
+                return last.pop(0)
             if "a hint for the others" not in prompt:
                 return None
             table = self.game.local.table
@@ -89,6 +92,12 @@ class Talking(Keyboard):
     @property
     def said(self) -> str:
         return " ".join(self.screen.getvalue().split())
+
+    @property
+    def last_words(self) -> list[str]:
+        """What one is offered after the end, beside playing once more."""
+        asked = (prompt for prompt, _ in self.shown if "Once more" in prompt)
+        return [prompt.partition("the same deal")[2] for prompt in asked]
 
 
 def test_every_hint_has_a_key_of_its_own() -> None:
@@ -193,7 +202,7 @@ def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
 
 def test_a_hint_that_may_not_be_given_says_why() -> None:
     table = Talking("l0 g0", "l7", "want@0", "nonsense", "")
-    assert "you have spoken of that in this turn" in table.said
+    assert "you have spoken of that already: once a turn" in table.said
     assert table.said.count("this game has no such hint") == 2
 
 
@@ -237,7 +246,26 @@ def _then(typed: Any, yes: str) -> Any:
 
 
 def test_where_every_bot_is_quiet_nobody_is_asked() -> None:
-    assert Talking("l0", maker=GreedyBot).asked == []
+    table = Talking("l0", maker=GreedyBot)
+    assert table.asked == []
+    assert table.last_words == [" [no] "]
+
+
+def test_after_the_end_thanks_and_sorry_are_one_key(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    table = Talking(keep=path, goodbye=("k", "k", "f", "what", "o"))
+    assert path.read_text() == Talking().record.to_json() + "\n"
+    assert table.last_words == [
+        ", k: thanks, o: sorry [no] ",
+        *[", o: sorry [no] "] * 4,
+        " [no] ",
+    ]
+    ends = table.said.partition('person: "thanks"')[2]
+    for answer in ("you have spoken of that", "the game is over", "neither again", '"sorry"'):
+        assert answer in ends
+    for other in (Talking(people=2, goodbye=("k",)), Talking(talks=False, goodbye=("k",))):
+        assert other.last_words == [" [no] "] * 2
+        assert '"k" is neither again nor same' in other.said
 
 
 def bots_turns(table: Talking, seats: tuple[int, ...]) -> list[tuple[str, int, int]]:

@@ -169,11 +169,22 @@ scene(
   { skip: Boolean(process.env.SERVER) },
 );
 
-scene('a strict table has hints and no chat; a free one is a matter of honour', async ({ come, base }) => {
-  const [host, guest] = await started(come, base, { talk: 'strict' });
+scene('a strict table has hints and no chat, and thanks after the end; a free one is a matter of honour', async ({ come, base }) => {
+  const [host, guest] = await started(come, base, { talk: 'strict', guest: { touch: true } });
   for (const page of [host, guest]) assert.equal(await page.locator('header button[aria-label^="Chat"]').count(), 0);
   await guest.click('.bar [data-say="fine"]');
   await host.waitForSelector('.seats .mark[data-hint="fine"]');
+  await host.click('header button');
+  await host.getByRole('button', { name: 'Give up' }).click();
+  await host.click('dialog .button.main');
+  await guest.tap('.end [data-say="thanks"]');
+  await host.waitForSelector('.seats .mark[data-hint="thanks"]');
+  await host.waitForSelector('.mark[data-hint="fine"]', { state: 'detached' });
+  await heard(host, /: thanks/);
+  await guest.reload();
+  await guest.waitForSelector('.end .say');
+  assert.deepEqual(await guest.$$eval('.end [data-say]', (all) => all.map((each) => [each.dataset.say, each.ariaDisabled])), [['thanks', 'true'], ['sorry', 'false']]);
+  for (const page of [host, guest]) assert.deepEqual(await findings(page), []);
   const [, other] = await started(come, base, { talk: 'free' });
   await other.click('header button[aria-label^="Chat"]');
   await other.getByText('Honour system').waitFor();

@@ -59,6 +59,11 @@ describe('a table moves on with its events', () => {
     expect(changed.seats).toHaveLength(3);
   });
 
+  it('offers nothing of the turn any more when the game ends', () => {
+    const end = { type: 'ended', result: 'lost', winner: null, left: 12, reason: 'stuck', band: null, hands: [[5], []], salt: 's' } as const;
+    expect(applied({ ...view, hints_left: ['fine', 'thanks'] }, end, 0)).toMatchObject({ phase: 'over', end, turn: null, hints_left: [] });
+  });
+
   it('takes what lies on the table from the message, not from itself', () => {
     const now = { ...view.now!, tops: [5, 1, 100, 100], needed: 1 };
     const news: Events = { type: 'events', version: 9, events: [{ version: 9, event: { type: 'laid', seat: 0, plays: [{ card: 5, pile: 0 }], bot: null } }], now, turn: null, hints_left: ['fine'], muted: [] };

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from backtrick.bots.bot import Bot
 from backtrick.bots.playing import SeatedBot
+from backtrick.bots.policy_bot import PolicyBot
 from backtrick.bots.thinking import ThinkingBot
 from backtrick.rules import Play, View
-from backtrick.talk import Code, Heard
+from backtrick.talk import Code, Heard, Hint, Topic
 
 SHOWN = 3
 """How many further turns are told of."""
@@ -42,9 +43,9 @@ class Reason:
     silent: tuple[Play, ...]
     """What it would have laid if nobody had said anything."""
     heeded: tuple[Heard, ...]
-    """Hints against piles that it would have laid on, and left alone."""
+    """Hints that moved it, and that it did not lay against."""
     overridden: tuple[Heard, ...]
-    """Hints against piles that it laid on all the same."""
+    """The other hints against piles that it laid on."""
 
 
 def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) -> Reason:
@@ -55,20 +56,58 @@ def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) ->
     """
     bot = player.bot if isinstance(player, SeatedBot) else player
     plays = tuple(bot.choose_turn(view, heard))
-    silent = tuple(bot.choose_turn(view, ())) if heard else plays
+    deaf = not heard or type(bot).choose_turn is PolicyBot.choose_turn
+    silent = plays if deaf else tuple(bot.choose_turn(view, ()))
     ranked = bot.weigh(view, heard, SHOWN + 1) if isinstance(bot, ThinkingBot) else []
     weighed = [Weighed(tuple(turn), _chance(value)) for turn, value in ranked]
     chosen = next((each for each in weighed if each.plays == plays), Weighed(plays, None))
     others = [each for each in weighed if each.plays != plays][:SHOWN]
-    laid_on, would_have = ({pile for _, pile in turn} for turn in (plays, silent))
-    warnings = [said for said in heard if said.seat != view.seat and said.hint.code in WARNINGS]
+    told = [said for said in heard if said.seat != view.seat]
+    moving = _moving(bot, view, heard)
+    heeded = [said for said in told if _is_heeded(said.hint, said.hint in moving, plays, silent)]
+    against = [said for said in told if said.hint.code in WARNINGS and said not in heeded]
     return Reason(
         chosen=chosen,
         others=tuple(others),
         silent=silent,
-        heeded=tuple(said for said in warnings if said.hint.about in would_have - laid_on),
-        overridden=tuple(said for said in warnings if said.hint.about in laid_on),
+        heeded=tuple(heeded),
+        overridden=tuple(said for said in against if _lays_on(said.hint, plays)),
     )
+
+
+def _moving(bot: Bot, view: View, heard: Sequence[Heard]) -> frozenset[Hint]:
+    """The hints without which another turn would look best to the bot. Each is left out with
+    everybody who gives it, and the net is asked again, not a look ahead, which takes long.
+    """
+    if not isinstance(bot, ThinkingBot):
+        return frozenset()
+
+    def best(without: Hint | None = None) -> list[Sequence[Play]]:
+        kept = [said for said in heard if said.seat == view.seat or said.hint != without]
+        return [turn for turn, _ in bot.weigh(view, kept, 1)]
+
+    usual = best()
+    told = {said.hint for said in heard if said.seat != view.seat}
+    return frozenset(hint for hint in told if best(hint) != usual)
+
+
+def _is_heeded(hint: Hint, moves: bool, plays: Sequence[Play], silent: Sequence[Play]) -> bool:
+    """Whether a hint changed something, by itself or together with others, and the turn goes along
+    with it: a pile is left alone, laid on where others say go ahead, or taken in other steps.
+    """
+    if hint.topic is not Topic.PILE:
+        return moves
+    laid = _lays_on(hint, plays)
+    if hint.code is Code.GO_AHEAD:
+        agrees = laid
+    else:
+        agrees = not laid or (moves and hint.code is Code.SMALL_STEPS)
+    return agrees and (moves or laid != _lays_on(hint, silent))
+
+
+def _lays_on(hint: Hint, plays: Sequence[Play]) -> bool:
+    """Whether a turn lays on the pile that a hint speaks of."""
+    return any(pile == hint.about for _, pile in plays)
 
 
 def _chance(value: float) -> float:

@@ -34,6 +34,7 @@ def show(
 
     from backtrick.tui.ending import outcome_lines
     from backtrick.tui.game import labels
+    from backtrick.tui.screen import hanging
     from backtrick.tui.table import draw_state, draw_view
 
     speak_in(lang)
@@ -61,8 +62,10 @@ def show(
     )
     console.print(f"{title} · {text('table-turn', turn=str(moment.turn))}", style="bold")
     console.print(table)
-    for sentence in (*outcome_lines(moment.state, names), *reasons):
+    for sentence in outcome_lines(moment.state, names):
         console.print(sentence, markup=False)
+    for told in reasons:
+        console.print(hanging(told, console.width), markup=False)
 
 
 def _find(file: str, game: int) -> tuple[int, Record]:

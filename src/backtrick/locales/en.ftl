@@ -349,7 +349,10 @@ play-lost = { $ending ->
     [one] One card was not laid.
    *[other] { $left } cards were not laid.
   }
-play-again-ask = Once more? again: a new deal, same: the same deal [no]
+play-again-ask = Once more? again: a new deal, same: the same deal{ $say ->
+    [none] {""}
+   *[other] , { $say }
+  } [no]
 play-again-bad = "{ $input }" is neither again nor same
 play-band-excellent = Fewer than ten: an excellent result.
 play-demo = No terminal here, so bots play one game.
@@ -726,9 +729,10 @@ cli-verify-opened = { $records ->
 
 hint-refused-unknown = there is no hint "{ $hint }"
 hint-refused-not-here = this game has no such hint
-hint-refused-already = you have spoken of that in this turn
+hint-refused-already = you have spoken of that already: once a turn
 hint-refused-too-early = this can be said once somebody starts
 hint-refused-too-late = somebody has started already
+hint-refused-over = the game is over: only thanks and sorry are left to say
 
 ### Why the guard refuses a message: talk-refused- and the reason
 

@@ -114,7 +114,7 @@ class Numbered(Struct, frozen=True, gc=False):
 class Events(Message, frozen=True):
     """What happened, what lies on the table now, and, for the seat to act, what it may do.
 
-    `hints_left` are the hints that one may still give in this turn, `muted` the seats that one has
+    `hints_left` are the hints that one may still give now, `muted` the seats that one has
     muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is
     when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the
     cards of a game that is over may be dealt once more.

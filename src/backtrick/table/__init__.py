@@ -1,6 +1,6 @@
 """A live game without I/O: commands in, events out, and what each seat may see of them."""
 
-from backtrick.table.answers import bot_hints, bot_opinion, bot_turn
+from backtrick.table.answers import bot_hints, bot_opinion, bot_turn, played_by
 from backtrick.table.chance import Deal, Dealer, always, bot_seed, secret_deal, seeded_dealer
 from backtrick.table.commands import DRIVER, NEWCOMER, Command
 from backtrick.table.commitment import commitment, opens
@@ -69,6 +69,7 @@ __all__ = [
     "options",
     "plan",
     "planned",
+    "played_by",
     "rebuilt",
     "replay_with_hints",
     "secret_deal",

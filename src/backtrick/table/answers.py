@@ -1,13 +1,15 @@
-"""What a bot does at a table: it is asked, its answer is checked, and becomes a command."""
+"""What a bot does at a table: it is asked, its answer is checked, and becomes a command. Which bot
+it was can be read from the events.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from backtrick.bots import BotError, Fault, SeatedBot, ask_hints, ask_turn, ask_wish
 from backtrick.rules import IllegalPlay, Play, State, outcome, play, play_text, why_not_end
 from backtrick.table.commands import BotOpines, BotTurn
-from backtrick.table.events import GivenHint, Laying
+from backtrick.table.events import AnyEvent, Dealt, GivenHint, Laid, Laying, TurnEnded
 from backtrick.table.hints import of_this_turn
 from backtrick.table.table import Table
 from backtrick.talk import hint_refused
@@ -35,6 +37,23 @@ def bot_turn(table: Table, player: SeatedBot) -> BotTurn:
     _check(player, state, plays)
     layings = (Laying(state.game.coded(card), pile) for card, pile in plays)
     return BotTurn(player.seat, tuple(layings), player.name)
+
+
+def played_by(events: Iterable[AnyEvent], game: int, turn: int) -> str | None:
+    """The bot that laid every card of a turn, in the game of this number; nobody where a person
+    laid one of them.
+    """
+    dealt = ended = 0
+    bots: set[str | None] = set()
+    for event in events:
+        match event:
+            case Dealt():
+                dealt, ended = dealt + 1, 0
+            case Laid(bot=bot) if (dealt, ended) == (game, turn):
+                bots.add(bot)
+            case TurnEnded():
+                ended += 1
+    return bots.pop() if len(bots) == 1 else None
 
 
 def _check(player: SeatedBot, state: State, plays: Sequence[Play]) -> None:

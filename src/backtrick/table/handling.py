@@ -438,7 +438,7 @@ def _(command: c.Resign, at: Handler) -> None:
 @_answer.register
 def _(command: c.Hint, at: Handler) -> None:
     seat = at.present()
-    at.phase(Phase.CHOOSING, Phase.PLAYING)
+    at.phase(Phase.CHOOSING, Phase.PLAYING, Phase.OVER)
     at.hint((e.GivenHint(seat, command.hint),))
 
 

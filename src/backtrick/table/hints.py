@@ -29,7 +29,9 @@ from backtrick.talk import (
 
 
 class StandingHint(Struct, frozen=True, gc=False):
-    """A hint that has not been overtaken, who gave it, and in which turn."""
+    """A hint that has not been overtaken, who gave it, and in which turn (-1: before the start, -2:
+    after the end).
+    """
 
     turn: int
     seat: int
@@ -42,8 +44,11 @@ def standing(heard: Sequence[Heard], muted: Collection[int] = ()) -> tuple[Stand
 
 
 def may_still_give(table: Table, seat: int) -> tuple[str, ...]:
-    """The hints that this seat may still give in this turn, in the order in which to offer them."""
-    if not table.in_play or not 0 <= seat < len(table.seats) or not _has_hints(table):
+    """The hints that this seat may still give in this turn, or after the end, in the order in which
+    to offer them.
+    """
+    seated = 0 <= seat < len(table.seats)
+    if table.phase is Phase.GATHERING or not seated or not _has_hints(table):
         return ()
     own = tuple(each for each in of_this_turn(table) if each.seat == seat)
     return _left(table.game, own, table.turn, seat)

@@ -25,7 +25,17 @@ from backtrick.rules.record import Turn
 from backtrick.table import events as e
 from backtrick.table.seats import OPEN, PERSON, Seat
 from backtrick.table.settings import Settings
-from backtrick.talk import OPENING, Heard, Hint, after_hint, after_play, after_start, after_turn
+from backtrick.talk import (
+    CLOSING,
+    OPENING,
+    Heard,
+    Hint,
+    after_end,
+    after_hint,
+    after_play,
+    after_start,
+    after_turn,
+)
 
 
 class Phase(StrEnum):
@@ -82,7 +92,7 @@ class Table:
     laid: Turn = ()
     opinions: tuple[Opinion | None, ...] = ()
     said: tuple[Heard, ...] = ()
-    """The hints of this game, in order."""
+    """The hints of this game, in order, and what was said after its end."""
     standing: tuple[Heard, ...] = ()
     """Those that have not been overtaken."""
     bots_spoke: bool = False
@@ -111,6 +121,8 @@ class Table:
     @property
     def turn(self) -> int:
         """The number of the turn being played, as hints count it."""
+        if self.phase is Phase.OVER:
+            return CLOSING
         return OPENING if self.starter is None else len(self.turns)
 
     @property
@@ -135,7 +147,9 @@ class Table:
         return moved
 
     def record(self, names: Iterable[str]) -> Record:
-        """The game so far, from the moment it is decided who starts."""
+        """The game so far, from the moment it is decided who starts. Its end is the last that it
+        tells of.
+        """
         if self.starter is None:
             raise ValueError("there is no record before somebody starts")
         return Record(
@@ -147,7 +161,7 @@ class Table:
             laid=self.laid,
             outcome=outcome(self.running),
             seed=self.cards.seed,
-            talk=tuple(heard.entry() for heard in self.said),
+            talk=tuple(heard.entry() for heard in self.said if heard.turn != CLOSING),
         )
 
 
@@ -306,7 +320,9 @@ def _(event: e.Resigned, table: Table) -> Table:
 
 @_apply.register
 def _(event: e.Ended, table: Table) -> Table:
-    return replace(table, phase=Phase.OVER, end=event, nudged=())
+    return replace(
+        table, phase=Phase.OVER, end=event, nudged=(), standing=after_end(table.standing)
+    )
 
 
 @_apply.register

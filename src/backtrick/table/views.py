@@ -46,7 +46,7 @@ class SeenOpinion(Struct, frozen=True, gc=False):
 
 class TableView(Struct, frozen=True, gc=False):
     """What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it
-    may still give in this turn, are the seat's own; `again` says whether the cards of the game that
+    may still give now, are the seat's own; `again` says whether the cards of the game that
     is over may be dealt once more.
     """
 

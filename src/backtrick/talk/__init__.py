@@ -5,7 +5,9 @@ from backtrick.talk.guard import LONGEST, Verdict, check, check_name, clean, war
 from backtrick.talk.hint import Code, Heard, Hint, Topic
 from backtrick.talk.manners import LANGUAGES, Manners, manners
 from backtrick.talk.vocabulary import (
+    CLOSING,
     OPENING,
+    after_end,
     after_hint,
     after_play,
     after_start,
@@ -16,6 +18,7 @@ from backtrick.talk.vocabulary import (
 )
 
 __all__ = [
+    "CLOSING",
     "LANGUAGES",
     "LONGEST",
     "OPENING",
@@ -28,6 +31,7 @@ __all__ = [
     "Reason",
     "Topic",
     "Verdict",
+    "after_end",
     "after_hint",
     "after_play",
     "after_start",

@@ -19,6 +19,8 @@ class HintRefusal(StrEnum):
     """The starter has not been chosen."""
     TOO_LATE = "too-late"
     """The starter has been chosen."""
+    OVER = "over"
+    """The game has ended."""
 
 
 class BadHint(ValueError):

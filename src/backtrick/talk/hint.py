@@ -120,7 +120,9 @@ _KNOWN = frozenset(Code)
 
 
 class Heard(NamedTuple):
-    """A hint, by whom and in which turn it was given (-1: before the starter was chosen)."""
+    """A hint, by whom and in which turn it was given (-1: before the starter was chosen, -2: after
+    the end).
+    """
 
     turn: int
     seat: int

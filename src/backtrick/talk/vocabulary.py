@@ -15,6 +15,9 @@ from backtrick.talk.manners import manners
 OPENING = -1
 """The turn before the starter is chosen."""
 
+CLOSING = -2
+"""The turn after the end. No record has it: a game that is over has been written down."""
+
 
 def hints_of(game: Game) -> tuple[Hint, ...]:
     """Every hint that exists in this game, in the order in which to offer them."""
@@ -37,14 +40,18 @@ def hint_refused(
     """Why this seat may not give this hint in this turn, or `None`.
 
     A seat speaks once a turn of each pile, once of each colour and once of how it is doing:
-    saying it again would be a code. Thanks and sorry, once each, stand outside.
+    saying it again would be a code. Thanks and sorry, once each, stand outside: before the start
+    and after the end they may be said as well.
     """
     if not hint.is_whole or hint not in hints_of(game):
         return HintRefusal.NOT_HERE
-    if hint.topic is Topic.OPENING and turn != OPENING:
-        return HintRefusal.TOO_LATE
-    if turn == OPENING and hint.topic is not Topic.OPENING and hint.code not in COURTESIES:
-        return HintRefusal.TOO_EARLY
+    if hint.code not in COURTESIES:
+        if turn == CLOSING:
+            return HintRefusal.OVER
+        if hint.topic is Topic.OPENING and turn != OPENING:
+            return HintRefusal.TOO_LATE
+        if hint.topic is not Topic.OPENING and turn == OPENING:
+            return HintRefusal.TOO_EARLY
     subject = _subject(hint)
     if any((old.turn, old.seat) == (turn, seat) and _subject(old.hint) == subject for old in said):
         return HintRefusal.ALREADY
@@ -74,6 +81,11 @@ def after_hint(standing: Sequence[Heard], heard: Heard) -> tuple[Heard, ...]:
 
 def after_start(standing: Sequence[Heard]) -> tuple[Heard, ...]:
     """Who starts is settled: nothing said before still helps."""
+    return ()
+
+
+def after_end(standing: Sequence[Heard]) -> tuple[Heard, ...]:
+    """The game is over: there is nothing left to heed."""
     return ()
 
 

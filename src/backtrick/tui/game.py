@@ -28,7 +28,7 @@ from backtrick.texts import (
 from backtrick.tui.choosing import QUIT, Choosing
 from backtrick.tui.commands import Answer, Lay, Order, Plan, Say, understand
 from backtrick.tui.ending import outcome_lines
-from backtrick.tui.hints import list_hints, spoken
+from backtrick.tui.hints import hint_typed, keys_of, list_hints, spoken
 from backtrick.tui.keeping import Keeper
 from backtrick.tui.local import Events, LocalTable
 from backtrick.tui.screen import Quit, Screen
@@ -295,7 +295,8 @@ class TerminalGame:
         people = self.local.people
         while people:
             try:
-                answer = self.screen.question("play-again-ask")
+                left = self._courtesies()
+                answer = self.screen.question("play-again-ask", say=keys_of(left))
             except (KeyboardInterrupt, EOFError):
                 self.console.print()
                 return False
@@ -312,8 +313,20 @@ class TerminalGame:
                 self.talk = ()
                 self._happened(dealt)
                 return True
+            said = hint_typed(answer)
+            if left and said is not None:
+                self._say((said,), people[0])
+                continue
             self.screen.say(text("play-again-bad", input=answer), "yellow")
         return False
+
+    def _courtesies(self) -> tuple[str, ...]:
+        """What somebody alone at the keyboard may still say to bots that talk; people who share it
+        can hear each other.
+        """
+        local, people = self.local, self.local.people
+        heard = any(map(local.listens, range(len(local.table.seats))))
+        return may_still_give(local.table, people[0]) if heard and len(people) == 1 else ()
 
 
 def _turn_of(entry: tuple[Any, ...]) -> int:

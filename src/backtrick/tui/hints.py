@@ -39,6 +39,11 @@ def key_of(hint: Hint) -> str:
     return KEYS[hint.code] + ("" if hint.about is None else str(hint.about))
 
 
+def keys_of(hints: Iterable[str]) -> str:
+    """Some hints in one line: what to type, and what it says."""
+    return ", ".join(f"{key_of(hint)}: {hint_text(hint)}" for hint in map(Hint.parse, hints))
+
+
 def hint_typed(word: str) -> Hint | None:
     """The hint that a word stands for: a key with what it speaks of, or the hint's own text."""
     if word[:1] in _CODES and len(word) <= 2:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import fill
 
 from rich.console import Console
 
 from backtrick.texts import text
 
 CLEAR_SCROLLBACK = "\x1b[3J"
+
+
+def hanging(line: str, width: int) -> str:
+    """A line that may be too long: what does not fit goes on below, a little further in."""
+    indent = len(line) - len(line.lstrip()) + 2
+    return fill(line, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 class Quit(Exception):

@@ -127,6 +127,38 @@ async def test_hints_survive_a_reload_and_are_in_the_record(server: LiveServer) 
     assert checked.returncode == 0, checked.stdout
 
 
+@live
+async def test_after_the_end_thanks_reach_everybody_and_the_record_stays_as_it_is(
+    limited: LiveServer,
+) -> None:
+    table, (ana, ben) = await gathered(limited, talk="strict", public=True)
+    eve = await limited.person("Eve")
+    path = f"/records/{table['id']}-1"
+    async with ana.seated(table) as host, ben.seated(table) as other, eve.seated(table) as look:
+        await begun([host, other])
+        await other.does("hint", hint="leave@0")
+        await host.does("resign")
+        await other.event("ended")
+        kept = (await ana.call("GET", path)).content
+        assert last(other)["hints_left"] == ["thanks", "sorry"]
+        await look.does("mute", seat=0)
+        await other.does("hint", hint="thanks")
+        version = await host.does("hint", hint="sorry")
+        for line in (host, other, look):
+            await line.reaches(version)
+        assert standing(host) == standing(other) == [(1, "thanks"), (0, "sorry")]
+        assert standing(look) == [(1, "thanks")]
+        assert look.events("hinted")[-1]["hints"] == []
+        assert await other.refused("hint", hint="fine") == "forbidden-hint"
+        assert await other.refused("hint", hint="thanks") == "forbidden-hint"
+        assert await look.refused("hint", hint="thanks") == "not-seated"
+        assert (await ana.call("GET", path)).content == kept
+        codes = {(await other.ask("hint", hint="thanks"))["code"] for _ in range(12)}
+        assert "too-many" in codes
+    async with ben.seated(table) as back:
+        assert standing(back) == [(1, "thanks"), (0, "sorry")]
+
+
 # -- chat
 
 

@@ -173,7 +173,7 @@ export interface Welcome {
   readonly protocol?: number;
 }
 
-/** What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it may still give in this turn, are the seat's own; `again` says whether the cards of the game that is over may be dealt once more. */
+/** What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it may still give now, are the seat's own; `again` says whether the cards of the game that is over may be dealt once more. */
 export interface TableView {
   readonly phase: string;
   readonly settings: Settings;
@@ -221,7 +221,7 @@ export interface Now {
   readonly hints: readonly StandingHint[];
 }
 
-/** A hint that has not been overtaken, who gave it, and in which turn. */
+/** A hint that has not been overtaken, who gave it, and in which turn (-1: before the start, -2: after the end). */
 export interface StandingHint {
   readonly turn: number;
   readonly seat: number;
@@ -265,7 +265,7 @@ export interface Person {
   readonly here: boolean;
 }
 
-/** What happened, what lies on the table now, and, for the seat to act, what it may do. `hints_left` are the hints that one may still give in this turn, `muted` the seats that one has muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the cards of a game that is over may be dealt once more. */
+/** What happened, what lies on the table now, and, for the seat to act, what it may do. `hints_left` are the hints that one may still give now, `muted` the seats that one has muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the cards of a game that is over may be dealt once more. */
 export interface Events {
   readonly type: "events";
   readonly version: number;

@@ -62,7 +62,7 @@ export function applied(view: TableView, event: SeenEvent, me: number | null): T
     case 'hinted':
       return view;
     case 'ended':
-      return { ...view, phase: 'over', end: event, nudged: [], turn: null };
+      return { ...view, phase: 'over', end: event, nudged: [], turn: null, hints_left: [] };
     case 'left':
       return seated(answered(view, event.seat), event.seat, { person: true, away: true, bot: null });
     case 'stood_in':

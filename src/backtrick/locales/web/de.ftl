@@ -582,8 +582,8 @@ reason-again = Noch einmal gefragt, würde er legen
 reason-others = Auch erwogen
 reason-unweighed = Dieser Bot folgt einfachen Regeln und wägt keine Chancen ab.
 reason-silent-heard = Niemand hatte etwas gesagt.
-reason-silent-same = Ohne die Hinweise hätte er dasselbe gelegt.
-reason-silent-other = Ohne die Hinweise hätte er gelegt: { $plays }
+reason-silent-same = Hätte niemand etwas gesagt, hätte er dasselbe gelegt.
+reason-silent-other = Hätte niemand etwas gesagt, hätte er gelegt: { $plays }
 reason-heeded = Beachtet
 reason-overridden = Gehört und trotzdem dort gelegt
 
@@ -731,6 +731,7 @@ refused-forbidden-hint = { $reason ->
     [already] Dazu hast du in diesem Zug schon etwas gesagt.
     [too-early] Das kann man sagen, sobald jemand anfängt.
     [too-late] Es hat schon jemand angefangen.
+    [over] Das Spiel ist aus: Jetzt gibt es nur noch Danke und Entschuldigung.
    *[other] Diesen Hinweis gibt es hier nicht.
   }
 refused-forbidden-talk = { $reason ->

@@ -588,8 +588,8 @@ reason-again = Asked again, it would lay
 reason-others = It also thought of
 reason-unweighed = This bot follows simple rules and weighs no chances.
 reason-silent-heard = Nobody had said anything.
-reason-silent-same = Without the hints it would have laid the same.
-reason-silent-other = Without the hints it would have laid: { $plays }
+reason-silent-same = Had nobody said anything, it would have laid the same.
+reason-silent-other = Had nobody said anything, it would have laid: { $plays }
 reason-heeded = Heeded
 reason-overridden = Heard, and laid there all the same
 
@@ -737,6 +737,7 @@ refused-forbidden-hint = { $reason ->
     [already] You have spoken of that in this turn.
     [too-early] That can be said once somebody starts.
     [too-late] Somebody has started already.
+    [over] The game is over: only thanks and sorry are left to say.
    *[other] There is no such hint here.
   }
 refused-forbidden-talk = { $reason ->

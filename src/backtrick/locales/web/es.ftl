@@ -584,8 +584,8 @@ reason-again = Si se le pregunta otra vez, jugaría
 reason-others = También pensó en
 reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
 reason-silent-heard = Nadie había dicho nada.
-reason-silent-same = Sin las pistas habría jugado lo mismo.
-reason-silent-other = Sin las pistas habría jugado: { $plays }
+reason-silent-same = Si nadie hubiera dicho nada, habría jugado lo mismo.
+reason-silent-other = Si nadie hubiera dicho nada, habría jugado: { $plays }
 reason-heeded = Hizo caso de
 reason-overridden = Lo oyó y jugó ahí igualmente
 
@@ -733,6 +733,7 @@ refused-forbidden-hint = { $reason ->
     [already] Ya has hablado de eso en este turno.
     [too-early] Eso se puede decir cuando alguien empiece.
     [too-late] Alguien ha empezado ya.
+    [over] La partida ha terminado: solo queda dar las gracias o pedir perdón.
    *[other] Aquí no existe esa pista.
   }
 refused-forbidden-talk = { $reason ->

@@ -594,8 +594,8 @@ reason-again = Si on lui demande encore, il poserait
 reason-others = Il a aussi pensé à
 reason-unweighed = Ce bot suit des règles simples et ne pèse pas les chances.
 reason-silent-heard = Personne n’avait rien dit.
-reason-silent-same = Sans les indices, il aurait posé la même chose.
-reason-silent-other = Sans les indices, il aurait posé : { $plays }
+reason-silent-same = Si personne n’avait rien dit, il aurait posé la même chose.
+reason-silent-other = Si personne n’avait rien dit, il aurait posé : { $plays }
 reason-heeded = Suivi
 reason-overridden = Entendu, et posé là quand même
 
@@ -752,6 +752,7 @@ refused-forbidden-hint = { $reason ->
     [already] Tu en as déjà parlé pendant ce tour.
     [too-early] Cela pourra se dire quand quelqu’un aura commencé.
     [too-late] Quelqu’un a déjà commencé.
+    [over] La partie est finie : il ne reste qu’à dire merci ou pardon.
    *[other] Cet indice n’existe pas ici.
   }
 refused-forbidden-talk = { $reason ->

@@ -606,8 +606,8 @@ reason-again = Alla stessa domanda, ora giocherebbe
 reason-others = Ha pensato anche a
 reason-unweighed = Questo bot segue regole semplici e non valuta le possibilità.
 reason-silent-heard = Nessuno aveva detto niente.
-reason-silent-same = Senza gli indizi avrebbe giocato lo stesso.
-reason-silent-other = Senza gli indizi avrebbe giocato: { $plays }
+reason-silent-same = Se nessuno avesse detto niente, avrebbe giocato lo stesso.
+reason-silent-other = Se nessuno avesse detto niente, avrebbe giocato: { $plays }
 reason-heeded = Ha dato retta a
 reason-overridden = Sentito, ma ha giocato lì comunque
 
@@ -767,6 +767,7 @@ refused-forbidden-hint = { $reason ->
     [already] In questo turno ne hai già parlato.
     [too-early] Si può dire quando qualcuno comincia.
     [too-late] Qualcuno ha già cominciato.
+    [over] La partita è finita: restano solo grazie e scusa.
    *[other] Qui non esiste questo indizio.
   }
 refused-forbidden-talk = { $reason ->

@@ -22,8 +22,14 @@ from backtrick.server.limits import Limit
 from backtrick.server.room import decode_event
 from backtrick.server.services import Me, Services, Serving
 from backtrick.server.storage import StoredRecord
-from backtrick.table import AnyEvent, Laying, StandingHint, bot_seed, replay_with_hints, standing
-from backtrick.table.events import Dealt, Laid, TurnEnded
+from backtrick.table import (
+    Laying,
+    StandingHint,
+    bot_seed,
+    played_by,
+    replay_with_hints,
+    standing,
+)
 from backtrick.talk import Heard
 
 TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
@@ -41,8 +47,8 @@ class ReasonShown(Struct, frozen=True):
     (the same, unless it thought by the clock or another bot had to help out), and the next best.
 
     `heard` is what others had said, `silent` what it would have laid had nobody said anything. It
-    `heeded` the hints against piles that it then left alone, and has `overridden` those against
-    piles that it laid on.
+    `heeded` the hints that moved it and that it did not lay against, and has `overridden` the other
+    ones against piles that it laid on.
     """
 
     turn: int
@@ -110,23 +116,6 @@ async def _bot(stored: StoredRecord, turn: int, seat: int, services: Services) -
     if log:
         return played_by((decode_event(each.body) for each in log), stored.number, turn)
     return next((sat.bot for sat in stored.seats if sat.seat == seat), None)
-
-
-def played_by(events: Iterable[AnyEvent], game: int, turn: int) -> str | None:
-    """The bot that laid every card of a turn, in the game of this number; nobody where a person
-    laid one of them.
-    """
-    dealt = ended = 0
-    bots: set[str | None] = set()
-    for event in events:
-        match event:
-            case Dealt():
-                dealt, ended = dealt + 1, 0
-            case Laid(bot=bot) if (dealt, ended) == (game, turn):
-                bots.add(bot)
-            case TurnEnded():
-                ended += 1
-    return bots.pop() if len(bots) == 1 else None
 
 
 def _beginning(record: Record, turn: int) -> tuple[Moment, tuple[Heard, ...]]:
