@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from backtrick.bots.bot import Bot
+from backtrick.bots.errors import Fault
 from backtrick.bots.playing import SeatedBot
 from backtrick.bots.policy_bot import PolicyBot
 from backtrick.bots.thinking import ThinkingBot
-from backtrick.rules import Play, View
+from backtrick.rules import Play, State, View
 from backtrick.talk import Code, Heard, Hint, Topic
 
 SHOWN = 3
@@ -73,6 +74,15 @@ def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) ->
         heeded=tuple(heeded),
         overridden=tuple(said for said in against if _lays_on(said.hint, plays)),
     )
+
+
+def ask_reason(player: SeatedBot, state: State, heard: Sequence[Heard] = ()) -> Reason:
+    """Why a bot at a table would lay what it would lay now; one that fails is a `BotError`."""
+    try:
+        return explain(player, player.view(state), heard)
+    except (Exception, SystemExit) as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise player.fault(Fault.RAISED, state, detail=detail) from error
 
 
 def _moving(bot: Bot, view: View, heard: Sequence[Heard]) -> frozenset[Hint]:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
-from backtrick.bots.reasons import Reason, explain
+from backtrick.bots.reasons import Reason, ask_reason
 from backtrick.rules import State
 from backtrick.server import logs
 from backtrick.table import (
@@ -104,7 +104,7 @@ class Players:
 
         def explained() -> Reason:
             player = seat_bot(name, bot_named(name), state.to_act, seed)
-            return explain(player, player.view(state), heard)
+            return ask_reason(player, state, heard)
 
         return await self._think(self._asides, explained)
 
