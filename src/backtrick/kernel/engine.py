@@ -21,7 +21,7 @@ from backtrick.kernel.desk import CHOSEN, MOST_KEPT, TABLE, VALUES, VOICES
 from backtrick.kernel.jit import jit, register
 from backtrick.kernel.lookahead import copy
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
-from backtrick.kernel.ranking import LOST
+from backtrick.kernel.ranking import LOST, added_up
 from backtrick.kernel.table import (
     BEGUN,
     GIVEN,
@@ -150,7 +150,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
         players, games = len(counts), len(seeds)
         said, recorded = table.said, 0
         number = turn = total = all_left = voices = 0
-        talking = seats.hears.sum() + seats.speaks.sum() > 0
+        talking = added_up(seats.hears) + added_up(seats.speaks) > 0
         asked, gladdest, starter = 0, -1, 0
         dealing = games > 0
         while True:

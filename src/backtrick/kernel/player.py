@@ -124,7 +124,7 @@ class Player:
         for node, value in zip(desk.cards[BEST, :most].tolist(), values.tolist(), strict=True):
             if value == value:
                 plays = np.zeros((2 * MOST_IN_HAND, 2), np.int64)
-                count = write_plays(desk, node, hand, plays)
+                count = write_plays(desk.nodes, node, hand, plays)
                 found.append(([Play(*play) for play in plays[:count].tolist()], value))
         return found
 
