@@ -3,8 +3,7 @@
 Left to itself numba makes every function ready to run, wherever it is called from: it optimises it
 together with all that it calls, makes machine code, and a way in from Python. But what is called
 here is a loop for each game, and that takes in the whole of the rest. So the rest is worked out as
-far as one function goes, and only the loop is optimised as a whole and made ready to run. That
-took a quarter of the time that compiling takes.
+far as one function goes, and only the loop is optimised as a whole and made ready to run.
 """
 
 from __future__ import annotations
