@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from benchmarks import (
+    compiling,
     engine,
     equivalence,
     hints,
@@ -25,6 +26,7 @@ BENCHMARKS = {
     "strength": strength.run,
     "memory": memory.run,
     "startup": startup.run,
+    "compiling": compiling.run,
     "equivalence": equivalence.run,
     "results": results.run,
     "talk": talk.run,

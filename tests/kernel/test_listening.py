@@ -25,7 +25,7 @@ def heard_by(position: str, *heard: Heard) -> Sequence[float]:
     net = blank(features.width + features.heard)
     player = Player(game, players, net, listening=net)
     player.choose(observe(state, state.to_act, recall=True), heard=heard)
-    row = player._table.desk.floats[CHOSEN, features.width : features.width + features.heard]
+    row = player._desk.floats[CHOSEN, features.width : features.width + features.heard]
     return [round(float(value), 3) for value in row]
 
 

@@ -99,7 +99,7 @@ def test_plays_lead_where_the_node_says(game: Game, players: int) -> None:
         hand = np.array(state.hand, np.int64)
         for number in range(1, count, 5):
             after = state
-            laid = written(desk, number, hand, plays)
+            laid = written(desk.nodes, number, hand, plays)
             assert laid == nodes[number, LAID]
             for card, pile in plays[:laid].tolist():
                 after = play(after, card, pile)

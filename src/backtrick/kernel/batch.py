@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from backtrick.kernel.arrays import options_array
+from backtrick.kernel.desk import make_desk
 from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, game_loop
 from backtrick.kernel.hearing import hint_of
 from backtrick.kernel.table import (
@@ -101,7 +102,9 @@ def play_batch(game: Game, seats: Seats, seeds: Sequence[int]) -> Played:
     most_said = MOST_SAID if seats.speaks.any() else 0
     played = make_played(len(seeds), game.deck_count(players), most_said)
     words, lessons = np.array(seeds, np.uint64), make_lessons(len(seeds), 0, 0)
-    table = make_table(game, players)
+    table, desk, deeper = make_table(game, players), make_desk(), make_desk()
     if seeds:
-        game_loop(type(game))(words, options_array(game), seats, table, played, lessons)
+        game_loop(type(game))(
+            words, options_array(game), seats, table, desk, deeper, played, lessons
+        )
     return played

@@ -94,7 +94,7 @@ def chooser(game: type[Game]) -> Choose:
                 while found > 1 and values[found - 1] < values[0] - 0.01 * effort[MARGIN]:
                     found -= 1
                 if found < 2 or effort[SAMPLES] == 0:
-                    return write_plays(desk, cards[BEST, 0], hand, plays)
+                    return write_plays(desk.nodes, cards[BEST, 0], hand, plays)
                 samples, here, keep, given = effort[SAMPLES], deeper, 1, False
                 limits = effort[REPLIES:]
                 for place in range(found):
@@ -143,11 +143,13 @@ def chooser(game: type[Game]) -> Choose:
                 for place in range(count):
                     desk.unlaid[own, hand[place]] = 1
             seat, owed = lay_turn(
-                node, here if going_on else desk, hand, count, seat, seats, begun, options, desk
-            )
+                node, deeper.nodes if going_on else desk.nodes, hand, count, seat, seats, begun,
+                options, desk,
+            )  # fmt: skip
             taken = deal_hand(
-                seat, first_seat, cards[BEST, number], first_hand, first_count, taken, desk, deeper
-            )
+                seat, first_seat, cards[BEST, number], first_hand, first_count, taken, desk,
+                deeper.unseen,
+            )  # fmt: skip
             begun, hand, tops = 0, cards[HAND], cards[TOPS, :piles]
             hand_counts = cards[HANDS, :seats]
             draw_counts = cards[DRAWS, : len(first_draws)]
@@ -163,7 +165,7 @@ def chooser(game: type[Game]) -> Choose:
             gained -= 0.01 * effort[DOUBT] * luck
             if gained > most_gained + 1e-9:
                 best, most_gained = number, gained
-        return write_plays(desk, cards[BEST, best], first_hand, plays)
+        return write_plays(desk.nodes, cards[BEST, best], first_hand, plays)
 
     register(choose)
     return choose

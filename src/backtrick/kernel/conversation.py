@@ -2,9 +2,10 @@
 
 `conversation(game)` makes, once for each game, a function for compiled code:
 
-    converse(seats, table, options, played, number, turn, speaking) -> how many are listened to
+    converse(seats, table, desk, options, played, number, turn, speaking)
+        -> how many are listened to
 
-It leaves what the seat to act hears on the table's desk, the next player first. `speaking` is false
+It leaves what the seat to act hears on the desk, the next player first. `speaking` is false
 where a single turn is chosen, and what was said is on the table already.
 """
 
@@ -64,8 +65,9 @@ def forget(said: Ints, seat: int, pile: int) -> None:
 
 
 def _nothing_is_said(
-    seats: Any, table: Any, options: Any, played: Any, number: int, turn: int, speaking: bool
-) -> int:
+    seats: Any, table: Any, desk: Any, options: Any, played: Any, number: int, turn: int,
+    speaking: bool,
+) -> int:  # fmt: skip
     """Where there are no hints."""
     return 0
 
@@ -79,9 +81,10 @@ def conversation(game: type[Game]) -> Callable[..., int]:
     piles, coloured = len(game.rows), manners(game()).colours != ""
 
     def converse(
-        seats: Any, table: Any, options: Any, played: Any, number: int, turn: int, speaking: bool
-    ) -> int:
-        desk, said, words, counts = table.desk, table.said, table.words, table.hand_counts
+        seats: Any, table: Any, desk: Any, options: Any, played: Any, number: int, turn: int,
+        speaking: bool,
+    ) -> int:  # fmt: skip
+        said, words, counts = table.said, table.words, table.hand_counts
         tops, acting, marks = table.tops, table.moment[SEAT], desk.marks
         outline(tops, table.unlaid[0], options[HAND_SIZE], options[MOST], marks, desk.tally)
         required = table.moment[NEEDED]

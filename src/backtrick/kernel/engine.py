@@ -21,7 +21,7 @@ from backtrick.kernel.desk import CHOSEN, MOST_KEPT, TABLE, VALUES, VOICES
 from backtrick.kernel.jit import jit, register
 from backtrick.kernel.lookahead import copy
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
-from backtrick.kernel.ranking import LOST
+from backtrick.kernel.ranking import LOST, added_up
 from backtrick.kernel.table import (
     BEGUN,
     GIVEN,
@@ -140,17 +140,17 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
         register(part)
 
     def play_games(
-        seeds: Any, options: Any, seats: Any, table: Any, played: Any, lessons: Any
-    ) -> int:
+        seeds: Any, options: Any, seats: Any, table: Any, desk: Any, deeper: Any, played: Any,
+        lessons: Any,
+    ) -> int:  # fmt: skip
         hands, counts, tops, moment = table.hands, table.hand_counts, table.tops, table.moment
         decks, draw_counts, unlaid, unseen = (
             table.decks, table.draw_counts, table.unlaid, table.unseen,
         )  # fmt: skip
-        plays, desk = table.plays, table.desk
-        players, games = len(counts), len(seeds)
+        plays, players, games = table.plays, len(counts), len(seeds)
         said, recorded = table.said, 0
         number = turn = total = all_left = voices = 0
-        talking = seats.hears.sum() + seats.speaks.sum() > 0
+        talking = added_up(seats.hears) + added_up(seats.speaks) > 0
         asked, gladdest, starter = 0, -1, 0
         dealing = games > 0
         while True:
@@ -177,7 +177,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
             planned, value, ending = 0, float(LOST), -1
             voices = 0
             if talking and not choosing:
-                voices = converse(seats, table, options, played, number, turn, games > 0)
+                voices = converse(seats, table, desk, options, played, number, turn, games > 0)
             desk.facts[TABLE, VOICES] = voices
             if games > 0 and doomed(held, 0):
                 ending = STUCK
@@ -190,7 +190,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                     hands[seat], held, tops, seat, moment[GIVEN] != 0, moment[BEGUN], needed,
                     moment[ROOM], owed, unseen[own], unseen[other], counts, draw_counts, options,
                     net_of(seats, seats.nets[seat, 1 if voices else 0]), seats.efforts[seat],
-                    desk, table.deeper, plays,
+                    desk, deeper, plays,
                 )  # fmt: skip
                 value = desk.floats[VALUES, MOST_KEPT]
             if games == 0:

@@ -27,6 +27,7 @@ from numba.core.caching import FunctionCache
 from numba.extending import register_jitable
 
 from backtrick import LOADED, kernel, rules
+from backtrick.kernel.inner import InnerCompiler
 from backtrick.rules import face_to_face, game, generator, piles, quick_and_easy, the_game, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -108,14 +109,15 @@ class KeptCode(FunctionCache):
         return signature, codegen.magic_tuple(), self.made_for
 
 
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""No GIL, no check before a division. Compiled code makes no arrays of its own, so it
-need not count the references to those it is given either: that took a third of its time."""
+OPTIONS: dict[str, Any] = {
+    "nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True,
+}  # fmt: skip
+"""No GIL, no check before a division, no way in from C. Compiled code makes no arrays of its own,
+so it need not count the references to those it is given either: that took a third of its time."""
 
 
-INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-"""Functions that only compiled code calls need no way in from Python: making one for each, with
-every array of a desk to be unpacked, took a good part of the time that compiling takes."""
+INNER = {**OPTIONS, "no_cpython_wrapper": False, "pipeline_class": InnerCompiler}
+"""Functions that only compiled code calls: the same options to the last one, see `inner`."""
 
 
 def jit(function: Function, made_for: str = "") -> Function:

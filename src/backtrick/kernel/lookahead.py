@@ -100,14 +100,13 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
     shared, burns, drawn_for = shares_deck(game), game.burns, game.drawn
 
     def lay_turn(
-        node: int, book: Desk, hand: Any, count: int, seat: int, seats: int, begun: int,
+        node: int, nodes: Ints, hand: Any, count: int, seat: int, seats: int, begun: int,
         options: Any, desk: Desk,
     ) -> tuple[int, int]:  # fmt: skip
-        """Lay the turn that `node` of a book of turns stands for, and draw: who is next, and what
-        it must cover.
+        """Lay the turn that one of the nodes stands for, and draw: who is next, and what it must
+        cover.
         """
-        nodes, cards = book.nodes, desk.cards
-        own = 0 if shared else seat
+        cards, own = desk.cards, 0 if shared else seat
         hands: Any = cards[HANDS, :seats]
         draws, tops = cards[DRAWS], cards[TOPS]
         left, laid = count - nodes[node, LAID], begun + nodes[node, LAID]
@@ -126,10 +125,10 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
 
     def deal_hand(
         seat: int, first_seat: int, node: int, hand: Any, count: int, taken: int, desk: Desk,
-        deeper: Desk,
+        unseen: Bytes,
     ) -> int:  # fmt: skip
-        """The hand of the seat that is next, and what it does not see, are left on the desks. Who
-        is first still has what the turn `node` kept. Returns how many cards are dealt by now.
+        """The hand of the seat that is next is left on the desk, what it does not see in `unseen`.
+        Who is first still has what the turn `node` kept. Returns how many cards are dealt by now.
         """
         cards, size, row = desk.cards, 0, DECK
         dealt = cards[HAND]
@@ -145,9 +144,9 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
             size, taken = size + 1, taken + 1
         sort_hand(dealt, size)
         for deck in range(1 if shared else 2):
-            copy(desk.unlaid[deck], deeper.unseen[deck])
+            copy(desk.unlaid[deck], unseen[deck])
         for place in range(size):
-            deeper.unseen[0 if shared else seat, dealt[place]] = 0
+            unseen[0 if shared else seat, dealt[place]] = 0
         return taken
 
     for function in (lay_turn, deal_hand):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Ints, options_array
-from backtrick.kernel.desk import BEST, MOST_KEPT, VALUES
+from backtrick.kernel.desk import BEST, MOST_KEPT, VALUES, make_desk
 from backtrick.kernel.engine import ALL_LAID, game_loop
 from backtrick.kernel.hearing import fill_said
 from backtrick.kernel.net import Net
@@ -84,6 +84,7 @@ class Player:
         self._options = options_array(self.game)
         self._loop = game_loop(type(game))
         self._table = make_table(self.game, players)
+        self._desk, self._deeper = make_desk(), make_desk()
         self._seats = make_seats(players, net, net if listening is None else listening)
         self._seats.nets[:, 1] = 1
         self._seats.hears[:] = listening is not None
@@ -105,16 +106,15 @@ class Player:
         self._set_up(view, heard)
         self._seats.efforts[:, SAMPLES] = self._deals if deals is None else deals
         count = self._run((), *self._nothing)
-        table = self._table
-        value = float(table.desk.floats[VALUES, MOST_KEPT])
-        return [Play(card, pile) for card, pile in table.plays[:count].tolist()], value
+        value = float(self._desk.floats[VALUES, MOST_KEPT])
+        return [Play(card, pile) for card, pile in self._table.plays[:count].tolist()], value
 
     def weigh(
         self, view: View, most: int, heard: Sequence[Heard] = ()
     ) -> list[tuple[Sequence[Play], float]]:
         """The best turns and their values as the net alone judges them, best first."""
         self._set_up(view, heard)
-        efforts, desk = self._seats.efforts, self._table.desk
+        efforts, desk = self._seats.efforts, self._desk
         usual, efforts[:, KEEP], efforts[:, SAMPLES] = efforts[0, KEEP], most, 0
         desk.floats[VALUES] = np.nan
         self._run((), *self._nothing)
@@ -124,7 +124,7 @@ class Player:
         for node, value in zip(desk.cards[BEST, :most].tolist(), values.tolist(), strict=True):
             if value == value:
                 plays = np.zeros((2 * MOST_IN_HAND, 2), np.int64)
-                count = write_plays(desk, node, hand, plays)
+                count = write_plays(desk.nodes, node, hand, plays)
                 found.append(([Play(*play) for play in plays[:count].tolist()], value))
         return found
 
@@ -169,7 +169,10 @@ class Player:
 
     def _run(self, seeds: Sequence[int], played: Played, lessons: Lessons) -> int:
         words = np.array(seeds, np.uint64)
-        return self._loop(words, self._options, self._seats, self._table, played, lessons)
+        return self._loop(
+            words, self._options, self._seats, self._table, self._desk, self._deeper, played,
+            lessons,
+        )  # fmt: skip
 
     def _results(self, played: Played) -> tuple[Ints, Ints]:
         """Who won each game, and what was left."""

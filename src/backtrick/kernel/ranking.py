@@ -81,7 +81,16 @@ def insert_best(cards: Ints, floats: Floats, found: int, keep: int, node: int, v
     return found + 1
 
 
-register(insert_best)
+def added_up(numbers: Ints) -> int:
+    """Their sum: a loop compiles much faster than numpy's own."""
+    total = 0
+    for place in range(len(numbers)):
+        total += numbers[place]
+    return total
+
+
+for _function in (insert_best, added_up):
+    register(_function)
 
 
 @cache
@@ -103,7 +112,7 @@ def ranker(game: type[Game]) -> Rank:
         listens = len(net.first) > width
         survey(desk, hand, count, seat, unseen, other_unseen, hand_counts, draw_counts)
         draw = draw_counts[0 if shared else seat]
-        all_left = hand_counts.sum() + draw_counts.sum()
+        all_left = added_up(hand_counts) + added_up(draw_counts)
         last = is_won(draw, all_left - count)
         cheapest, total, limits = TOO_DEAR, 0, wanted
         for attempt in range(last, 2):

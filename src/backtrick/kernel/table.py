@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
-from backtrick.kernel.desk import SIZE, Desk, make_desk
+from backtrick.kernel.desk import SIZE
 from backtrick.kernel.net import Net
 from backtrick.kernel.ranking import EFFORT
 from backtrick.kernel.speaking import SUBJECTS
@@ -82,8 +82,6 @@ class Table(NamedTuple):
     """The hints that stand, by seat and subject."""
     words: Ints
     """What a seat would say now."""
-    desk: Desk
-    deeper: Desk
 
 
 class Played(NamedTuple):
@@ -133,8 +131,6 @@ def make_table(game: Game, players: int) -> Table:
         plays=np.zeros((2 * MOST_IN_HAND, 2), np.int64),
         said=np.zeros((players, SUBJECTS), np.int64),
         words=np.zeros(SUBJECTS, np.int64),
-        desk=make_desk(),
-        deeper=make_desk(),
     )
 
 

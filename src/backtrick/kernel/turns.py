@@ -225,9 +225,8 @@ def turn_search(game: type[Game]) -> Search:
     return search
 
 
-def write_plays(desk: Desk, node: int, hand: Ints, plays: Ints) -> int:
+def write_plays(nodes: Ints, node: int, hand: Ints, plays: Ints) -> int:
     """The plays that lead to a node, in order; returns how many there are."""
-    nodes = desk.nodes
     count = nodes[node, LAID]
     for number in range(count - 1, -1, -1):
         plays[number, 0] = hand[nodes[node, PLACE]]

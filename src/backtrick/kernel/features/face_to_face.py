@@ -62,11 +62,11 @@ def survey_face_to_face(
     hand_counts: Ints, draw_counts: Ints,
 ) -> None:  # fmt: skip
     """Count what the seat knows. A card given costs no room."""
-    count_facts(desk, seat, seat, hand_counts, draw_counts, unseen, other_unseen)
-    count_deck(desk, 0, unseen, MIRROR)
-    count_deck(desk, 1, other_unseen, MIRROR)
-    count_hand(desk, hand, count, MIRROR)
     counts, space = desk.counts, desk.space
+    count_facts(desk.facts, seat, seat, hand_counts, draw_counts, unseen, other_unseen)
+    count_deck(counts, 0, unseen, MIRROR)
+    count_deck(counts, 1, other_unseen, MIRROR)
+    count_hand(desk.own, hand, count, MIRROR)
     ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
     for top in range(MIRROR):
         space[2 * seat, top] = counts[ascending, top]

@@ -42,7 +42,7 @@ def survey_quick_and_easy(
     hand_counts: Ints, draw_counts: Ints,
 ) -> None:  # fmt: skip
     """Count what the seat knows. With two cards in hand no turn need be left out: no price."""
-    count_facts(desk, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
+    count_facts(desk.facts, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
     for card in range(LAST + 1):
         desk.counts[UNSEEN, card] = unseen[card]
     for place in range(count):

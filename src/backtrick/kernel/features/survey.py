@@ -25,7 +25,6 @@ from backtrick.kernel.desk import (
     STRADDLES,
     TABLE,
     UNSEEN,
-    Desk,
 )
 from backtrick.kernel.jit import register
 from backtrick.rules.piles import TRICK
@@ -40,11 +39,11 @@ def rows_of(deck: int, way: int) -> int:
 
 
 def count_facts(
-    desk: Desk, seat: int, own: int, hand_counts: Ints, draw_counts: Ints, unseen: Bytes,
+    facts: Ints, seat: int, own: int, hand_counts: Ints, draw_counts: Ints, unseen: Bytes,
     other_unseen: Bytes,
 ) -> None:  # fmt: skip
     """The facts that every game has."""
-    facts, seats = desk.facts, len(hand_counts)
+    seats = len(hand_counts)
     facts[TABLE, SEAT], facts[TABLE, SEATS] = seat, seats
     facts[TABLE, DRAW], facts[TABLE, HELD] = draw_counts[own], hand_counts[seat]
     facts[TABLE, OTHERS] = facts[TABLE, NEXT] = 0
@@ -64,9 +63,8 @@ def count_facts(
     facts[TABLE, OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
 
 
-def count_deck(desk: Desk, deck: int, unseen: Bytes, mirror: int) -> None:
+def count_deck(counts: Ints, deck: int, unseen: Bytes, mirror: int) -> None:
     """The tables of one deck; card c looks like `mirror - c` on a descending pile."""
-    counts = desk.counts
     for way in range(2):
         rows = rows_of(deck, way)
         known, above = rows + UNSEEN, rows + ABOVE
@@ -89,9 +87,8 @@ def count_deck(desk: Desk, deck: int, unseen: Bytes, mirror: int) -> None:
             counts[straddles, card] = across
 
 
-def count_hand(desk: Desk, hand: Ints, count: int, mirror: int) -> None:
+def count_hand(own: Ints, hand: Ints, count: int, mirror: int) -> None:
     """The own cards along both directions."""
-    own = desk.own
     for way in range(2):
         cards, places = 2 * way + CARDS, 2 * way + PLACES
         for card in range(mirror + 1):

@@ -54,10 +54,10 @@ def survey_the_game(
     other_unseen: Bytes, hand_counts: Ints, draw_counts: Ints,
 ) -> None:  # fmt: skip
     """Count what the seat knows."""
-    count_facts(desk, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
-    count_deck(desk, 0, unseen, MIRROR)
-    count_hand(desk, hand, count, MIRROR)
     counts, space = desk.counts, desk.space
+    count_facts(desk.facts, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
+    count_deck(counts, 0, unseen, MIRROR)
+    count_hand(desk.own, hand, count, MIRROR)
     ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
     for top in range(MIRROR):
         space[0, top] = space[1, top] = counts[ascending, top]
