@@ -139,3 +139,9 @@ def test_talk_needs_partners(backtrick: Run, setup: str) -> None:
     ran = backtrick("train", *setup.split(), "--talk")
     assert ran.code == 2
     assert "--talk is for partners" in ran.err
+
+
+def test_a_wide_net_has_no_mean_with_a_narrow_one(train: Run) -> None:
+    ran = train("--wide", "--halfway", "--start", "weights.npz")
+    assert ran.code == 2
+    assert "--halfway cannot be used with --wide" in ran.err

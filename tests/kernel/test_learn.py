@@ -10,7 +10,7 @@ from backtrick.kernel.bundle import BundleError, BundleFault
 from backtrick.kernel.course_file import resume_course, save_course
 from backtrick.kernel.features import features_of
 from backtrick.kernel.learn import Course, Learner, fill_targets
-from backtrick.kernel.net import new_net
+from backtrick.kernel.net import layers, new_net
 from backtrick.kernel.player import Player
 from backtrick.kernel.table import CLUMSY, OF_PILES, PLAIN, QUIET
 from backtrick.rules import FaceToFace, QuickAndEasy
@@ -90,6 +90,15 @@ def test_a_net_learns_to_listen() -> None:
     assert np.array_equal(quiet.left, spoken.left), "hints count nothing yet"
     learner.learn()
     assert np.abs(learner.net.first[features_of(QuickAndEasy).width :]).max() > 0.001
+
+
+def test_a_narrow_net_begins_a_wide_course_doubled() -> None:
+    narrow = new_net(features_of(QuickAndEasy).width, (16,), 3)
+    learner = Learner(GAME, 2, replace(COURSE, hidden=(32,), talk=True), narrow)
+    assert layers(learner.net) == (32,)
+    learner.learn()
+    again = Learner(GAME, 2, replace(COURSE, hidden=(32,), talk=True), learner.net)
+    assert layers(again.net) == (32,), "once is enough"
 
 
 def test_in_three_of_five_batches_somebody_has_other_manners() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from backtrick.kernel.desk import FEATURES, make_desk
-from backtrick.kernel.gradient import Adam, slope
+from backtrick.kernel.gradient import Adam, doubled, slope
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, SMALL, Net, evaluate, layers, new_net
 
@@ -54,3 +54,19 @@ def test_steps_reduce_the_error() -> None:
     for _ in range(20):
         last = adam.epoch(features, targets, 0.01, 0.9, source, size=64)
     assert last < first / 2
+
+
+@pytest.mark.parametrize("hidden", [SMALL, LARGE])
+def test_a_doubled_net_judges_nearly_as_before(hidden: tuple[int, ...]) -> None:
+    source = np.random.default_rng(6)
+    net = new_net(24, hidden, seed=3)
+    for layer in net[1:]:
+        layer[-1:] = source.standard_normal(layer[-1:].shape)
+    wide = doubled(net, seed=1)
+    assert layers(wide) == tuple(2 * units for units in hidden)
+    units = hidden[0]
+    assert not np.array_equal(wide.first[:, :units], wide.first[:, units:]), "twins can part"
+    positions = source.standard_normal((50, 24)).astype(np.float32)
+    before, after = ([by_hand(each, one) for one in positions] for each in (net, wide))
+    assert np.std(np.subtract(after, before)) < 0.1 * np.std(before)
+    assert np.mean(after) == pytest.approx(np.mean(before), abs=0.05)

@@ -63,6 +63,7 @@ def train(
     window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
     rate: Annotated[float, typer.Option("--rate", help=text("cli-train-rate"))] = 2e-3,
     halfway: Annotated[bool, typer.Option("--halfway", help=text("cli-train-halfway"))] = False,
+    wide: Annotated[bool, typer.Option("--wide", help=text("cli-train-wide"))] = False,
     talk: Annotated[bool, typer.Option("--talk", help=text("cli-train-talk"))] = False,
     sparring: Annotated[bool, typer.Option("--sparring", help=text("cli-train-sparring"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
@@ -87,11 +88,14 @@ def train(
         raise UsageProblem(text("cli-train-nobody-to-talk-to"))
     if halfway and start is None:
         raise UsageProblem(text("cli-train-no-start"))
+    if halfway and wide:
+        raise UsageProblem(text("cli-train-no-mean"))
     if minutes is None and games is None:
         minutes = 5.0
     limits = NARROW if bot == "planner" else None
+    hidden = tuple((1 + wide) * units for units in HIDDEN[bot])
     course = Course(
-        seed, HIDDEN[bot], limits, games, minutes, batch, window, rate,
+        seed, hidden, limits, games, minutes, batch, window, rate,
         trace=trace, memory=memory, sparring=sparring, talk=talk,
     )  # fmt: skip
     unfinished = out.with_suffix(".course")

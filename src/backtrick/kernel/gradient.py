@@ -28,6 +28,26 @@ def wider(net: Net, inputs: int) -> Net:
     return Net(np.vstack([copied.first, more]), copied.second, copied.last)
 
 
+def doubled(net: Net, seed: int) -> Net:
+    """Twice as many units in every hidden layer. Each shares its work with a twin, so that the net
+    judges nearly as before; weights differ by two percent, so that twins can learn to differ.
+    """
+    source, half = np.random.default_rng(seed), np.float32(0.5)
+
+    def twins(weights: Floats) -> Floats:
+        pair = np.hstack([weights, weights])
+        return (pair * (1 + 0.02 * source.standard_normal(pair.shape))).astype(np.float32)
+
+    first, second, last = net
+    if len(second):
+        shared = second[:-1] * half
+        second = twins(np.vstack([shared, shared, second[-1:]]))
+    else:
+        second = np.hstack([second, second])
+    shared = last[:-1] * half
+    return Net(twins(first), second, np.concatenate([shared, shared, last[-1:]]))
+
+
 def halfway(one: Net, other: Net) -> Net:
     """The mean of two nets, of which one was taught from the other."""
     return Net(*((a + b) * np.float32(0.5) for a, b in zip(one, other, strict=True)))

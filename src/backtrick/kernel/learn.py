@@ -18,9 +18,9 @@ import numpy as np
 
 from backtrick.kernel.arrays import Floats, Ints
 from backtrick.kernel.features import Limits, features_of
-from backtrick.kernel.gradient import Adam, copy_net, wider
+from backtrick.kernel.gradient import Adam, copy_net, doubled, wider
 from backtrick.kernel.jit import jit
-from backtrick.kernel.net import LARGE, Net, new_net
+from backtrick.kernel.net import LARGE, Net, layers, new_net
 from backtrick.kernel.player import NO_WISH, Company, Games, Player, Wishes
 from backtrick.kernel.ranking import make_effort, shares_deck
 from backtrick.kernel.table import CLUMSY, OF_PILES, PLAIN, QUIET
@@ -39,7 +39,8 @@ class Course:
     batch of games is learned from `window` times, together with those before and after it. With
     `sparring` the opponent in a duel is the greedy bot, and only the own positions teach. With
     `talk` the players speak and the net listens; in two of five batches one of them is silent or
-    clumsy, in another one speaks of piles where the net would name colours.
+    clumsy, in another one speaks of piles where the net would name colours. A net to begin with
+    that has half as many `hidden` units is `doubled`.
     """
 
     seed: int = 1
@@ -123,6 +124,8 @@ class Learner:
         features = features_of(type(game))
         count = features.width + (features.heard if course.talk else 0)
         net = new_net(count, course.hidden, course.seed) if start is None else wider(start, count)
+        if tuple(2 * units for units in layers(net)) == course.hidden:
+            net = doubled(net, course.seed)
         self.adam = Adam.start(net)
         self.game, self.players = game.settled(players), players
         self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
