@@ -39,16 +39,12 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
     for language, others in _OTHERS.items():
         for word, value in others.items():
             yield language, word, value, False, False
-    for language, regional in _REGIONAL.items():
-        for value, spoken in regional.items():
-            for word in spoken.split():
-                yield language, word, value, False, False
     for word in ("one", "uno", "una", "un", "eins", "zero", "null", "cero"):
         yield "en", word, 0 if word in ("zero", "null", "cero") else 1, False, False
 
 
 def foreign_words() -> Iterator[tuple[str, int]]:
-    """Words of other languages, as they are written."""
+    """Words of other languages and of dialects, as they are written."""
     for language in _FOREIGN:
         for value in range(2, 100):
             spoken = "".join(c if c.isalpha() else " " for c in fold(_said(language, value)).text)
@@ -57,6 +53,14 @@ def foreign_words() -> Iterator[tuple[str, int]]:
                     yield word, value
     for word, value in _LATIN.items():
         yield word, value
+    for value, words in _REGIONAL.items():
+        for word in words.split():
+            yield word, value
+
+
+def regional_decades() -> set[str]:
+    """Decades of dialects: what stands before one, however it is spelt, is found with it."""
+    return {word for value, words in _REGIONAL.items() if value >= 20 for word in words.split()}
 
 
 def _said(language: str, value: int) -> str:
@@ -157,9 +161,6 @@ def decade_stems() -> dict[str, set[str]]:
                 stems[language[:2]].update(
                     stem for stem in _stems_of(language, form) if len(stem) >= 5
                 )
-    for language, regional in _REGIONAL.items():
-        for value, spoken in regional.items():
-            stems[language].update(spoken.split() if value >= 20 else ())
     return stems
 
 
@@ -230,34 +231,25 @@ _DIALECT = (
 )
 """German as it is spoken."""
 _REGIONAL = {
-    "en": {
-        12: "twal twelf twelv",
-        14: "fowerteen",
-        20: "twinny twenee",
-        40: "fowerty",
-        80: "echty auchty",
-        90: "nainty neinty nintee",
-    },
-    "de": {
-        13: "drizah druttein drizeh",
-        14: "vierzah veertein vierzeh",
-        15: "fufzah fufzeh fofftein",
-        16: "sachzah sosstein sachzeh",
-        17: "sibzah simzehn sibzeh",
-        18: "achzah achtein achzeh",
-        19: "nunzah negentein nunzeh neinzehn",
-        20: "zwanzg zwenzg twintig twintich",
-        30: "drissg driissg drissig dreissg",
-        40: "vierzg viazg viezg veertig veertich",
-        50: "fufzg fuffz fuchz fofftig fofftich",
-        60: "sachzg saechzg sosstig sosstich",
-        70: "sibezg sibzg simzg soventig soventich",
-        80: "achzg ochtzg tachentig tachentich",
-        90: "nunzg nuunzg neinzg negentig negentich",
-    },
+    12: "twal twelf twelv",
+    13: "drizah drizeh druttein",
+    14: "fowerteen vierzah vierzeh veertein",
+    15: "fufzah fufzeh fofftein",
+    16: "sachzah sachzeh sosstein",
+    17: "sibzah sibzeh simzehn",
+    18: "achzah achzeh achtein",
+    19: "nunzah nunzeh neinzehn negentein",
+    20: "twinny twenee zwanzg zwenzg twintig twintich",
+    30: "drissg driissg drissig dreissg",
+    40: "fowerty vierzg viazg viezg veertig veertich",
+    50: "fufzg fuffz fuchz fofftig fofftich",
+    60: "sachzg saechzg sosstig sosstich",
+    70: "sippzich sippzig sibezg sibzg simzg soventig soventich",
+    80: "echty auchty achzg ochtzg tachentig tachentich",
+    90: "nainty neinty nintee nunzg nuunzg neinzg negentig negentich",
 }
 """How teens and decades are said in Scotland and America, in Switzerland, Austria, Bavaria and the
-north: what stands before a decade, however it is spelt, is found with it.
+north of Germany.
 """
 
 _LATIN = {

@@ -181,7 +181,7 @@ _NOUNS_AFTER = {
     "man": w.words("a the my this that old"),
     "sea": w.words("the"),
     "show": w.words("the a this"),
-    "match": w.words("the a this le un"),
+    "match": w.words("the a this big le un"),
     "team": w.words("my our the your mein unser"),
     "kind": w.words("mein dein das ein unser"),
     "bad": w.words("das ein unser mein im"),
