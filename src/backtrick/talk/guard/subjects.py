@@ -163,7 +163,8 @@ OWN = w.words(
 )
 """What people call their cards when they do not name them."""
 BEFORE_BARE = w.words(
-    "a an some something nothing anything any only just got have holding hold two both no",
+    "a an some something nothing anything nowt owt summat any only just got have holding hold",
+    "two both no",
     "una uno algo nada solo unas dos ninguna tengo llevo alguna otra",
     "qualcosa niente nulla due nessuna ho altra solo soltanto",
     "eine einen ein ne nen was nichts nix nur zwei keine hab habe etwas irgendwas",
