@@ -71,7 +71,7 @@ def is_explained(
         return True
     if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
         return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
-    if value in (2, 3) and before[0] not in w.SINGULAR and _is_for_a_pile(message, after):
+    if value in (2, 3) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
