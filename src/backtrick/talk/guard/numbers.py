@@ -97,7 +97,12 @@ class Lexicon(NamedTuple):
 @cache
 def lexicon() -> Lexicon:
     """All that is known about number words."""
-    from backtrick.talk.guard.numberwords import decade_stems, foreign_words, number_words
+    from backtrick.talk.guard.numberwords import (
+        decade_stems,
+        foreign_words,
+        number_words,
+        regional_decades,
+    )
 
     words: dict[str, Number] = {}
     sounds: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
@@ -131,6 +136,7 @@ def lexicon() -> Lexicon:
     prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
     stems = {
         *chain(*decade_stems().values()),
+        *regional_decades(),
         *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
     }
     by_length: dict[int, list[str]] = {}

@@ -44,7 +44,7 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
 
 
 def foreign_words() -> Iterator[tuple[str, int]]:
-    """Words of other languages, as they are written."""
+    """Words of other languages and of dialects, as they are written."""
     for language in _FOREIGN:
         for value in range(2, 100):
             spoken = "".join(c if c.isalpha() else " " for c in fold(_said(language, value)).text)
@@ -53,6 +53,14 @@ def foreign_words() -> Iterator[tuple[str, int]]:
                     yield word, value
     for word, value in _LATIN.items():
         yield word, value
+    for value, words in _REGIONAL.items():
+        for word in words.split():
+            yield word, value
+
+
+def regional_decades() -> set[str]:
+    """Decades of dialects: what stands before one, however it is spelt, is found with it."""
+    return {word for value, words in _REGIONAL.items() if value >= 20 for word in words.split()}
 
 
 def _said(language: str, value: int) -> str:
@@ -222,6 +230,27 @@ _DIALECT = (
     ("zwanzig", "zwanzg"),
 )
 """German as it is spoken."""
+_REGIONAL = {
+    12: "twal twelf twelv",
+    13: "drizah drizeh druttein",
+    14: "fowerteen vierzah vierzeh veertein",
+    15: "fufzah fufzeh fofftein",
+    16: "sachzah sachzeh sosstein",
+    17: "sibzah sibzeh simzehn",
+    18: "achzah achzeh achtein",
+    19: "nunzah nunzeh neinzehn negentein",
+    20: "twinny twenee zwanzg zwenzg twintig twintich",
+    30: "drissg driissg drissig dreissg",
+    40: "fowerty vierzg viazg viezg veertig veertich",
+    50: "fufzg fuffz fuchz fofftig fofftich",
+    60: "sachzg saechzg sosstig sosstich",
+    70: "sippzich sippzig sibezg sibzg simzg soventig soventich",
+    80: "echty auchty achzg ochtzg tachentig tachentich",
+    90: "nainty neinty nintee nunzg nuunzg neinzg negentig negentich",
+}
+"""How teens and decades are said in Scotland and America, in Switzerland, Austria, Bavaria and the
+north of Germany.
+"""
 
 _LATIN = {
     "quattuor": 4,

@@ -51,8 +51,6 @@ def find_size(message: Message) -> Finding | None:
 
 def _without_asides(sentence: Sentence) -> Sentence:
     """What is left without sayings that are about no size."""
-    if not any(s.kind_of(word.text) in s.SIZES for word in sentence):
-        return sentence
     said = [word.text for word in sentence]
     while (found := phrasebook("asides").find(said, lookup_of(said))) is not None:
         sentence = sentence[: found[0]] + sentence[found[1] + 1 :]

@@ -163,7 +163,8 @@ OWN = w.words(
 )
 """What people call their cards when they do not name them."""
 BEFORE_BARE = w.words(
-    "a an some something nothing anything any only just got have holding hold two both no",
+    "a an some something nothing anything nowt owt summat any only just got have holding hold",
+    "two both no",
     "una uno algo nada solo unas dos ninguna tengo llevo alguna otra",
     "qualcosa niente nulla due nessuna ho altra solo soltanto",
     "eine einen ein ne nen was nichts nix nur zwei keine hab habe etwas irgendwas",
@@ -181,7 +182,7 @@ _NOUNS_AFTER = {
     "man": w.words("a the my this that old"),
     "sea": w.words("the"),
     "show": w.words("the a this"),
-    "match": w.words("the a this le un"),
+    "match": w.words("the a this big le un"),
     "team": w.words("my our the your mein unser"),
     "kind": w.words("mein dein das ein unser"),
     "bad": w.words("das ein unser mein im"),
