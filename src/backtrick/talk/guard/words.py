@@ -157,6 +157,7 @@ LAYING = words(
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
     "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
     "ponemos ablegen jouons posez ponerme giochiamo",
+    "tiro tirar echo echar suelto soltar coloco colocar butto buttare sgancio piazzo piazzare",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
