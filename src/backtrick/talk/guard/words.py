@@ -65,7 +65,7 @@ COUNTED = (
 MOMENTS = words(
     "minute minutes min mins second seconds sec secs",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
-    "minuti secondo secondi minutino minutini",
+    "minuti secondo secondi minutino minutini minuts segons",
     "minuten sekunde sekunden minutchen",
     "seconde secondes",
 )
@@ -239,6 +239,7 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "mama mamma papa mami papi",
     "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
@@ -272,11 +273,20 @@ HARMLESS = words(
 )
 
 BY_COLOUR = {
-    "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
-    "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
-    "r": words("red rojo roja rosso rossa rot rote roten roter rotes rouge"),
-    "v": words("violet purple violeta morado morada viola violett violette violetten lila"),
-    "y": words("yellow amarillo amarilla giallo gialla gelb gelbe gelben gelber gelbes jaune"),
+    "b": words("blue azul azules azulito azulita blu blau blaue blauen blauer blaues bleu bleue"),
+    "g": words(
+        "green verde verdes verdecito verdecita verdi verdino grun grune grunen gruner grunes",
+        "gruen gruene vert verte",
+    ),
+    "r": words("red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rouge"),
+    "v": words(
+        "violet purple violeta morado morada moradito moradita viola violett violette",
+        "violetten lila",
+    ),
+    "y": words(
+        "yellow amarillo amarilla amarillito giallo gialla giallino gialletto gelb gelbe gelben",
+        "gelber gelbes jaune",
+    ),
 }
 """The colours by their letters in notation."""
 COLOURS = frozenset().union(*BY_COLOUR.values())
