@@ -11,7 +11,7 @@ from functools import cache
 
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.lists import words_of
-from backtrick.talk.guard.message import Message
+from backtrick.talk.guard.message import Message, Token
 from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.guard.phrasebook import class_of_words
 
@@ -22,12 +22,29 @@ _PLURALS = {
     "zwei drei vier": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
     "deux trois quatre": re.compile("[a-z]{3,}[sx]"),
 }
-_PLURAL_AFTER = {number: shape for numbers, shape in _PLURALS.items() for number in numbers.split()}
-_GERMAN = frozenset(("zwei", "drei", "vier"))
+_LARGER = {
+    "five six seven eight nine ten eleven twelve": re.compile("[a-z]{3,}[^s]s"),
+    "cinco seis siete ocho nueve diez once doce": re.compile("[a-z]{3,}[aeo]s"),
+    "cinque sei sette otto nove dieci undici dodici": re.compile("[a-z]{3,}(?:i|(?<![aei]t)e)"),
+    "funf sechs sieben acht neun zehn elf zwolf": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
+    "cinq six sept huit neuf dix onze douze": re.compile("[a-z]{3,}[sx]"),
+    "2 3 4 5 6 7 8 9 10 11 12": re.compile("[a-z]{3,}(?:[^s]s|i|(?<![aei]t)e)"),
+}
+"""These are a card sooner than a count."""
+_PLURAL_AFTER = {
+    number: shape
+    for plurals in (_LARGER, _PLURALS)
+    for numbers, shape in plurals.items()
+    for number in numbers.split()
+}
+_SMALLER = w.words(*_PLURALS)
+_GERMAN = w.words("zwei drei vier funf sechs sieben acht neun zehn elf zwolf")
 """Their nouns have a capital."""
 
 _ENDING = 3
 """Shorter ones make a number of it: three-ish, two-th."""
+_FEW = 3
+"""In so few words a number is a card."""
 _BY = w.words("by por di de d um")
 """A difference follows."""
 _NEVER = w.words(
@@ -45,7 +62,9 @@ _NEVER = w.words(
     "dovrei farei infine quindi comunque ovunque piuttosto perche parfois helas dedans alors",
     "toujours jamais dehors moins plus sans mais puis depuis dessous dessus volontiers copains",
     "copines bises viens prends mets peux veux messieurs dames gars tous vous nous autrefois",
-    "desormais tandis malgre",
+    "desormais tandis malgre colles collees pegados pegadas juntos juntas attaccati attaccate",
+    "quieras quereis esperas vosotros vosotras capisci dimmi dammi fermi zitti fidatevi lasciami",
+    "lasciatemi scusami danach",
 )
 """What follows a number without being counted."""
 
@@ -58,6 +77,8 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     shape = _PLURAL_AFTER.get(tokens[last].text)
     if shape is None or last + 1 >= len(tokens) or before[0] in w.SINGULAR:
         return False
+    if tokens[last].text not in _SMALLER and _is_card_sooner(message, before[0], tokens[last + 1]):
+        return False
     if before[0] in _BY and before[1] not in w.MORE:
         return False
     joined = tokens[last + 1].text == "-" and last + 2 < len(tokens)
@@ -69,6 +90,18 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     if not joined and tokens[last].text in _GERMAN and not capital:
         return False
     return message.after(place, 1)[0] not in _distances() and not message.is_riddle(last, place)
+
+
+def _is_card_sooner(message: Message, before: str, thing: Token) -> bool:
+    """Whether a number from five on, or in digits, is a card though a plural follows: said in a few
+    words or with a colour, held, laid, a bound, or of what everybody knows the number of.
+    """
+    return (
+        before in _HELD
+        or thing.text in _known_numbers()
+        or len(message.words) <= _FEW
+        or not w.COLOURS.isdisjoint(message.words)
+    )
 
 
 def is_thing(word: str) -> bool:
@@ -96,6 +129,23 @@ _ADVERBS = (
     "emos",
     "imos",
 )
+
+
+_HELD = (
+    w.LAYING
+    | w.BOUNDING
+    | w.words(
+        "i have ve got hold holding want need is tengo llevo quiero necesito falta es ho",
+        "voglio serve manca e habe hab halte brauche will ist j je jai ai veux est y o et ou und oder",
+        "and or",
+    )
+)
+"""What a card's number follows."""
+
+
+@cache
+def _known_numbers() -> frozenset[str]:
+    return w.HOURS.union(*map(class_of_words, ("SETS", "ALLUDED", "COUNTABLE")))
 
 
 @cache
