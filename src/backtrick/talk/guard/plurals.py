@@ -136,8 +136,8 @@ _HELD = (
     | w.BOUNDING
     | w.words(
         "i have ve got hold holding want need is tengo llevo quiero necesito falta es ho",
-        "voglio serve manca e habe hab halte brauche will ist j je jai ai veux est y o et ou und oder",
-        "and or",
+        "voglio serve manca e habe hab halte brauche will ist j je jai ai veux est y o et ou und",
+        "oder and or",
     )
 )
 """What a card's number follows."""
