@@ -15,30 +15,39 @@ from backtrick.talk.guard.message import Message, Token
 from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.guard.phrasebook import class_of_words
 
-_PLURALS = {
-    "two three four": re.compile("[a-z]{3,}[^s]s"),
-    "dos tres cuatro": re.compile("[a-z]{3,}[aeo]s"),
-    "due tre quattro": re.compile("[a-z]{3,}(?:[ie]|ffe)"),
-    "zwei drei vier": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
-    "deux trois quatre": re.compile("[a-z]{3,}[sx]"),
+_PLURAL = {
+    "en": re.compile("[a-z]{3,}[^s]s"),
+    "es": re.compile("[a-z]{3,}(?:[aeo]|[^aeiou]i)s"),
+    "it": re.compile("[a-z]{3,}(?:[ie]|ffe)"),
+    "de": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
+    "fr": re.compile("[a-z]{3,}[sx]"),
+    "": re.compile("[a-z]{3,}(?:[^s]s|i|(?<![aei]t)e)"),
+}
+"""How a plural ends in each language, and where that is unknown: Italians also end commands so."""
+_SMALL = {
+    "en": "two three four",
+    "es": "dos tres cuatro",
+    "it": "due tre quattro",
+    "de": "zwei drei vier",
+    "fr": "deux trois quatre",
 }
 _LARGER = {
-    "five six seven eight nine ten eleven twelve": re.compile("[a-z]{3,}[^s]s"),
-    "cinco seis siete ocho nueve diez once doce": re.compile("[a-z]{3,}[aeo]s"),
-    "cinque sei sette otto nove dieci undici dodici": re.compile("[a-z]{3,}(?:i|(?<![aei]t)e)"),
-    "funf sechs sieben acht neun zehn elf zwolf": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
-    "cinq six sept huit neuf dix onze douze": re.compile("[a-z]{3,}[sx]"),
-    "2 3 4 5 6 7 8 9 10 11 12": re.compile("[a-z]{3,}(?:[^s]s|i|(?<![aei]t)e)"),
+    "en": "five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty",
+    "es": "cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta",
+    "it": "cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta",
+    "de": "funf sechs sieben acht neun zehn elf zwolf funfzehn zwanzig dreissig vierzig funfzig",
+    "fr": "cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante",
+    "": "2 3 4 5 6 7 8 9 10 11 12 15 20 30 40 50",
 }
 """These are a card sooner than a count."""
 _PLURAL_AFTER = {
-    number: shape
-    for plurals in (_LARGER, _PLURALS)
-    for numbers, shape in plurals.items()
-    for number in numbers.split()
+    number: _PLURAL["" if numbers is _LARGER and language == "it" else language]
+    for numbers in (_LARGER, _SMALL)
+    for language in numbers
+    for number in numbers[language].split()
 }
-_SMALLER = w.words(*_PLURALS)
-_GERMAN = w.words("zwei drei vier funf sechs sieben acht neun zehn elf zwolf")
+_SMALLER = w.words(*_SMALL.values())
+_GERMAN = w.words(_SMALL["de"], _LARGER["de"])
 """Their nouns have a capital."""
 
 _ENDING = 3
@@ -64,7 +73,7 @@ _NEVER = w.words(
     "copines bises viens prends mets peux veux messieurs dames gars tous vous nous autrefois",
     "desormais tandis malgre colles collees pegados pegadas juntos juntas attaccati attaccate",
     "quieras quereis esperas vosotros vosotras capisci dimmi dammi fermi zitti fidatevi lasciami",
-    "lasciatemi scusami danach",
+    "lasciatemi scusami danach porfi",
 )
 """What follows a number without being counted."""
 
@@ -134,6 +143,7 @@ _ADVERBS = (
 _HELD = (
     w.LAYING
     | w.BOUNDING
+    | w.ARTICLES
     | w.words(
         "i have ve got hold holding want need is tengo llevo quiero necesito falta es ho",
         "voglio serve manca e habe hab halte brauche will ist j je jai ai veux est y o et ou und",
@@ -145,7 +155,7 @@ _HELD = (
 
 @cache
 def _known_numbers() -> frozenset[str]:
-    return w.HOURS.union(*map(class_of_words, ("SETS", "ALLUDED", "COUNTABLE")))
+    return w.HOURS.union(*map(class_of_words, ("SETS", "ALLUDED", "COUNTABLE", "MONEY")))
 
 
 @cache

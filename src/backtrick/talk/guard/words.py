@@ -141,7 +141,7 @@ GROUP = words(
     "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
     "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras",
     "estos estas esos esas",
-    "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
+    "noi voi loro tutti tutte altri altre questi queste quelli quelle quei sti ste i gli",
     "wir ihr euch uns beide alle diese diesen anderen",
     "nous vous eux tous toutes autres ces les",
 )
