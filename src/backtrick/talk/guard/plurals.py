@@ -106,7 +106,7 @@ def _is_card_sooner(message: Message, before: str, thing: Token) -> bool:
     words or with a colour, held, laid, a bound, or of what everybody knows the number of.
     """
     return (
-        before in _HELD
+        before in _before_cards()
         or thing.text in _known_numbers()
         or len(message.words) <= _FEW
         or not w.COLOURS.isdisjoint(message.words)
@@ -140,17 +140,20 @@ _ADVERBS = (
 )
 
 
-_HELD = (
-    w.LAYING
-    | w.BOUNDING
-    | w.ARTICLES
-    | w.words(
-        "i have ve got hold holding want need is tengo llevo quiero necesito falta es ho",
-        "voglio serve manca e habe hab halte brauche will ist j je jai ai veux est y o et ou und",
-        "oder and or",
-    )
+_COUNTING = w.words(
+    "there are were has had hay habia son tiene tienen tenemos ci sono erano ha hanno abbiamo gibt",
+    "sind hat haben avons ont sont hecho fatto gemacht made fait visto seen gesehen vu",
 )
-"""What a card's number follows."""
+_SEEN = w.words(
+    "see sees seeing ves veis vedi vedete siehst seht vois voyez got ve holding llevo jai"
+)
+
+
+@cache
+def _before_cards() -> frozenset[str]:
+    """What a card's number follows: where it is held, laid, seen, bounds, and most small words."""
+    table = w.LAYING | w.BOUNDING | w.ARTICLES | w.NAMING | w.FRAMES | w.COUNTED | _SEEN
+    return words_of("common").union(table, ("",)) - _COUNTING
 
 
 @cache
