@@ -157,6 +157,7 @@ LAYING = words(
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
     "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
     "ponemos ablegen jouons posez ponerme giochiamo",
+    "pone pones poneis roba robas echa echas tira tiras",
     "tiro tirar echo echar suelto soltar coloco colocar butto buttare sgancio piazzo piazzare",
 )
 ONLY = words(
