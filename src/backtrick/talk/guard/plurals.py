@@ -18,7 +18,7 @@ from backtrick.talk.guard.phrasebook import class_of_words
 _PLURAL = {
     "en": re.compile("[a-z]{3,}[^s]s"),
     "es": re.compile("[a-z]{3,}(?:[aeo]|[^aeiou]i)s"),
-    "it": re.compile("[a-z]{3,}(?:[ie]|ffe)"),
+    "it": re.compile("[a-z]{3,}(?:[ie]|ffe|[b-df-hj-np-rtz])"),
     "de": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
     "fr": re.compile("[a-z]{3,}[sx]"),
     "": re.compile("[a-z]{3,}(?:[^s]s|i|(?<![aei]t)e)"),
