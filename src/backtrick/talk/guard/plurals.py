@@ -17,7 +17,7 @@ from backtrick.talk.guard.phrasebook import class_of_words
 
 _PLURAL = {
     "en": re.compile("[a-z]{3,}[^s]s"),
-    "es": re.compile("[a-z]{3,}(?:[aeo]|[^aeiou]i)s"),
+    "es": re.compile("[a-z]{2,}(?:[a-z][aeo]|[^aeiou]i)s"),
     "it": re.compile("[a-z]{3,}(?:[ie]|ffe|[b-df-hj-np-rtz])"),
     "de": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
     "fr": re.compile("[a-z]{3,}[sx]"),
