@@ -58,6 +58,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             if "siete in " in message.folded.text:  # in due, in ferie
                 return False
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
+            italian |= after[0].endswith(("ti", "ni", "ri", "mi", "ci")) and len(after[0]) > 4
             italian |= not w.ITALIAN_ONLY.isdisjoint(message.words)
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":

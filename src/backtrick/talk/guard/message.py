@@ -28,7 +28,21 @@ _LITTLE = 3
 """In so few words a name stands for its number."""
 
 
-_SHORT_FOR = {"q": "que", "k": "que", "ke": "que", "qe": "que", "xq": "porque", "dsp": "despues"}
+_SHORT_FOR = {
+    "q": "que",
+    "k": "que",
+    "ke": "que",
+    "qe": "que",
+    "xq": "porque",
+    "dsp": "despues",
+    "qnt": "quanto",
+    "nn": "non",
+    "tng": "tengo",
+    "tngo": "tengo",
+    "xa": "para",
+    "pa": "para",
+    "qll": "quella",
+}
 """How words are shortened in chats."""
 
 

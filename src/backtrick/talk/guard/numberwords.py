@@ -44,14 +44,14 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
 
 
 def foreign_words() -> Iterator[tuple[str, int]]:
-    """Words of other languages and of dialects, as they are written."""
+    """Words of other languages and of dialects, and diminutives, as they are written."""
     for language in _FOREIGN:
         for value in range(2, 100):
             spoken = "".join(c if c.isalpha() else " " for c in fold(_said(language, value)).text)
             for word in {*spoken.split(), "".join(spoken.split())}:
                 if len(word) >= (_SHORTEST_FOREIGN if word.isascii() else 2):
                     yield word, value
-    for word, value in _LATIN.items():
+    for word, value in (*_LATIN.items(), *_DIMINUTIVES.items()):
         yield word, value
     for value, words in _REGIONAL.items():
         for word in words.split():
@@ -251,6 +251,25 @@ _REGIONAL = {
 """How teens and decades are said in Scotland and America, in Switzerland, Austria, Bavaria and the
 north of Germany.
 """
+
+_DIMINUTIVES = {
+    "trecito": 3,
+    "cuatrillo": 4,
+    "cinquillo": 5,
+    "seisillo": 6,
+    "sietito": 7,
+    "sietillo": 7,
+    "ochillo": 8,
+    "nuevecito": 9,
+    "nuevecillo": 9,
+    "diececito": 10,
+    "diecillo": 10,
+    "cinquino": 5,
+    "settino": 7,
+    "ottino": 8,
+    "novino": 9,
+    "diecino": 10,
+}
 
 _LATIN = {
     "quattuor": 4,

@@ -243,7 +243,7 @@ def _refused(
     if value == 1 and not digits:
         return plain if _is_ace(message, mention, before, after) else None
     if is_explained(message, manners, value, before, after) or (
-        not digits and first == last and counts_things(message, last, before)
+        first == last and counts_things(message, last, before)
     ):
         return None
     if value <= 5 and after[0] == "" and is_listed(message, manners, last):

@@ -65,7 +65,7 @@ COUNTED = (
 MOMENTS = words(
     "minute minutes min mins second seconds sec secs",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
-    "minuti secondo secondi minutino minutini",
+    "minuti secondo secondi minutino minutini minuts segons",
     "minuten sekunde sekunden minutchen",
     "seconde secondes",
 )
@@ -141,7 +141,7 @@ GROUP = words(
     "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
     "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras",
     "estos estas esos esas",
-    "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
+    "noi voi loro tutti tutte altri altre questi queste quelli quelle quei sti ste i gli",
     "wir ihr euch uns beide alle diese diesen anderen",
     "nous vous eux tous toutes autres ces les",
 )
@@ -157,6 +157,8 @@ LAYING = words(
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
     "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
     "ponemos ablegen jouons posez ponerme giochiamo",
+    "pone pones poneis roba robas echa echas tira tiras",
+    "tiro tirar echo echar suelto soltar coloco colocar butto buttare sgancio piazzo piazzare",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
@@ -238,6 +240,7 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "mama mamma papa mami papi",
     "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
@@ -271,11 +274,20 @@ HARMLESS = words(
 )
 
 BY_COLOUR = {
-    "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
-    "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
-    "r": words("red rojo roja rosso rossa rot rote roten roter rotes rouge"),
-    "v": words("violet purple violeta morado morada viola violett violette violetten lila"),
-    "y": words("yellow amarillo amarilla giallo gialla gelb gelbe gelben gelber gelbes jaune"),
+    "b": words("blue azul azules azulito azulita blu blau blaue blauen blauer blaues bleu bleue"),
+    "g": words(
+        "green verde verdes verdecito verdecita verdi verdino grun grune grunen gruner grunes",
+        "gruen gruene vert verte",
+    ),
+    "r": words("red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rouge"),
+    "v": words(
+        "violet purple violeta morado morada moradito moradita viola violett violette",
+        "violetten lila",
+    ),
+    "y": words(
+        "yellow amarillo amarilla amarillito giallo gialla giallino gialletto gelb gelbe gelben",
+        "gelber gelbes jaune",
+    ),
 }
 """The colours by their letters in notation."""
 COLOURS = frozenset().union(*BY_COLOUR.values())
