@@ -205,6 +205,8 @@ _OTHERS = {
         "vingtaine": 20,
         "trentaine": 30,
         "octante": 80,
+        "katvin": 80,
+        "katrevin": 80,
     },
 }
 """Forms that num2words does not have."""

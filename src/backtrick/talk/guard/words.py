@@ -156,7 +156,7 @@ LAYING = words(
     "giocare gioco calare calo posare poso pescare pesco spielen spiele legen lege ziehen ziehe",
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
     "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
-    "ponemos ablegen jouons posez ponerme giochiamo",
+    "ponemos ablegen jouons posez ponerme giochiamo jpose jposes jjoue jmets jmet jpioche",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
