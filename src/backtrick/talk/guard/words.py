@@ -313,6 +313,7 @@ MAKING = words(
     "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
     "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
+    "reunies reunis cumulees cumules additionnees",
     "somme plus mas piu geben gibt puntos punti punkte points",
 )
 """What cards make together."""
