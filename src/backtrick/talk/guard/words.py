@@ -79,7 +79,7 @@ MONTHS = words(
 LASTING = words("hours horas stunden stundchen horitas")
 """How long something lasts, and never the time of day."""
 OR = words("or o u oder ou")
-OFTEN = words("times veces volte mal fois")
+OFTEN = words("times veces volte mal fois foi")
 HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
 WITHIN = words(
     "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
@@ -149,7 +149,7 @@ OF = words("of de di von d da entre delle dei degli dello della del des der")
 US = words(
     "us you them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
     "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
-    "nous vous eux elles ces mes entre",
+    "nous vous eux elles ces mes entre nos vos nuestras nuestros nostre nostri unseren unserer",
 )
 LAYING = words(
     "play lay playing laying draw drawing put place jugar juego jugas poner pongo robar robo",
@@ -180,7 +180,7 @@ ORDERED = (
     | NUMBERED
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
-        "mal stelle aufsteigende absteigende fois ascendante descendante left right",
+        "mal stelle aufsteigende absteigende fois foi ascendante descendante left right",
         "one loss win defeat victory derrota victoria sconfitta vittoria",
         "niederlage sieg defaite victoire",
     )
