@@ -206,13 +206,7 @@ _OTHERS = {
         "trentaine": 30,
         "octante": 80,
         "dizuit": 18,
-        "disset": 17,
         "dizneuf": 19,
-        "karante": 40,
-        "cinkante": 50,
-        "sinkante": 50,
-        "katvin": 80,
-        "katrevin": 80,
     },
 }
 """Forms that num2words does not have."""
