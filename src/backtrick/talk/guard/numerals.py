@@ -413,7 +413,7 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if after[0] == "" and any(word in _MINE for word in nouns):
         named = w.PILES | w.NUMBERED | w.PEOPLE
         return Reason.ORDINAL if named.isdisjoint(nouns) else None
-    have = any(word in w.HAVE and word != "i" for word in before)
+    have = any(word in w.HAVE and word not in ("i", "j", "je") for word in before)
     return Reason.ORDINAL if have and after[0] == "" else None
 
 
