@@ -41,7 +41,7 @@ def is_explained(
         return value <= manners.piles
     if before[0] in w.THAN and before[1] in w.BEYOND:
         return False
-    if before[0] in w.PEOPLE:
+    if next((word for word in before if word not in _LABELS), "") in w.PEOPLE:
         return value <= 5
     if before[0] in w.NUMBERED and value <= 10:
         return True
@@ -51,7 +51,8 @@ def is_explained(
         if not _PLAYING.isdisjoint(before[1:]) and after[0] not in _OFF_IT:
             return True
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
-        if before[1] == "" and grave and after[0] not in w.HOURS | _OFF_IT:
+        near = after[0] in w.HOURS | _OFF_IT or not (w.PILES | w.TOPS).isdisjoint(after)
+        if before[1] == "" and grave and not near:
             return True
     if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
         return True
@@ -199,7 +200,7 @@ _AFTER_LAYING = w.words(
     "with almost without fast ohne casi sin quasi senza presque sans nearly",
     "et y e und puis luego poi dann cada chacun jeder each d",
     "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
-    "maintenant si plutot rather instead lieber invece",
+    "maintenant si plutot rather instead lieber invece alors alor",
 )
 
 

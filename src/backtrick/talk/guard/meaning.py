@@ -32,7 +32,8 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "sei":
             return _is_number_sei(message, place, before, after)
         case "due":
-            return before[0] not in w.BEFORE_DUE and after[0] not in w.ENGLISH_DUE
+            owed = before[0] in w.BEFORE_DUE and before[1] not in w.COLOURS
+            return not owed and after[0] not in w.ENGLISH_DUE
         case "tres":
             token = message.tokens[place]
             accented = "\u00e8" in message.written(token.start, token.end).lower()

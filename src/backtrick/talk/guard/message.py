@@ -10,6 +10,7 @@ from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
+from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import PILES
@@ -29,19 +30,9 @@ _LITTLE = 3
 
 
 _SHORT_FOR = {
-    "q": "que",
-    "k": "que",
-    "ke": "que",
-    "qe": "que",
-    "xq": "porque",
-    "dsp": "despues",
-    "qnt": "quanto",
-    "nn": "non",
-    "tng": "tengo",
-    "tngo": "tengo",
-    "xa": "para",
-    "pa": "para",
-    "qll": "quella",
+    form: meant
+    for meant, *forms in (line.split() for line in lines_of("shortened"))
+    for form in forms
 }
 """How words are shortened in chats."""
 

@@ -29,7 +29,7 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 
 _SOUND_ALIKE = """
 1 wun hun hein ains  2 tew deu deux dex dux zwai  3 tree trey dry drai dre dri troi trwa tre trs
-4 fier fore foe fou fower fir fia vir vire cat catre katr quatto
+4 fier fore foe fou fower fir fia vir vire cat catre kat katr quat quatto
 5 zinco fife fiv fie hive sink sank sang cinc cin ciqn sinko funv
 6 sicks sics sex seks secs seiz ses sis siss  7 sibn siben siebe sete sett stete heaven ciete
 8 ate ayt ait uit wuit akt osho hocho och oto ott

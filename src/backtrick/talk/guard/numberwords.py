@@ -213,6 +213,8 @@ _OTHERS = {
         "vingtaine": 20,
         "trentaine": 30,
         "octante": 80,
+        "dizuit": 18,
+        "dizneuf": 19,
     },
 }
 """Forms that num2words does not have."""

@@ -331,7 +331,7 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
             if link:
                 text = message.tokens[place + (1 if place > last else -1)].text
             if text.isdigit() or SHOWN <= ord(text[0]) <= SHOWN + 99:
-                return True
+                return not _has_ordinal_ending(message, place)  # un 4e joueur
             if text in _ONES and message.tokens[first].text in _ONES and link != ",":
                 follows = message.after(max(place, last), 1)[0]
                 return follows == "" or follows in w.FRAMES or follows in w.COLOURS
@@ -413,7 +413,7 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if after[0] == "" and any(word in _MINE for word in nouns):
         named = w.PILES | w.NUMBERED | w.PEOPLE
         return Reason.ORDINAL if named.isdisjoint(nouns) else None
-    have = any(word in w.HAVE and word != "i" for word in before)
+    have = any(word in w.HAVE and word not in ("i", "j", "je") for word in before)
     return Reason.ORDINAL if have and after[0] == "" else None
 
 

@@ -50,6 +50,18 @@ _SMALLER = w.words(*_SMALL.values())
 _GERMAN = w.words(_SMALL["de"], _LARGER["de"])
 """Their nouns have a capital."""
 
+_ENGLISH = frozenset(("two", "three", "four"))
+"""After these alone "a" is an article: il a trois vélos, a due isolati."""
+
+_ANCHORS = (
+    w.PILES
+    | w.TOPS
+    | w.CARDS
+    | w.COLOURS
+    | w.words("carta mia mio tua tuo tuya tuyo mienne mien tienne tien celle celui quella quello")
+)
+"""What a distance is from: a tre spanne dal mazzo."""
+
 _ENDING = 3
 """Shorter ones make a number of it: three-ish, two-th."""
 _FEW = 3
@@ -84,7 +96,9 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     """
     tokens = message.tokens
     shape = _PLURAL_AFTER.get(tokens[last].text)
-    if shape is None or last + 1 >= len(tokens) or before[0] in w.SINGULAR:
+    if shape is None or last + 1 >= len(tokens):
+        return False
+    if before[0] in w.SINGULAR and (before[0] != "a" or tokens[last].text in _ENGLISH):
         return False
     if tokens[last].text not in _SMALLER and _is_card_sooner(message, before[0], tokens[last + 1]):
         return False
@@ -98,7 +112,10 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     capital = message.written(thing.start, thing.end)[0].isupper()
     if not joined and tokens[last].text in _GERMAN and not capital:
         return False
-    return message.after(place, 1)[0] not in _distances() and not message.is_riddle(last, place)
+    after = message.after(place)
+    if before[0] == "a" and (thing.text in w.HOURS or not _ANCHORS.isdisjoint(after)):
+        return False
+    return after[0] not in _distances() and not message.is_riddle(last, place)
 
 
 def _is_card_sooner(message: Message, before: str, thing: Token) -> bool:

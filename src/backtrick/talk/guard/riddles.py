@@ -10,7 +10,7 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.phrasebook import class_of_words
-from backtrick.talk.guard.subjects import Kind, Word, is_colour, sentences_of
+from backtrick.talk.guard.subjects import LINKING, Kind, Word, is_colour, sentences_of
 
 _FEWEST = 3
 _FEWEST_IN_COLOUR = 2
@@ -27,7 +27,7 @@ def find_riddle(message: Message) -> Finding | None:
     announced = any(message.text[part[-1].end :].lstrip()[:1] == ":" for part in colours)
     in_colour = any(len(part) > 1 and part[0].text in w.IN for part in colours)
     for part in parts if colours else ():
-        named = announced or part[0].text in w.ARTICLES
+        named = announced or (part[0].text in w.ARTICLES and not _is_said(part))
         if (named and len(part) >= _FEWEST and _is_foreign(part)) or (
             in_colour and len(part) >= _FEWEST_IN_COLOUR and _is_thing(part)
         ):
@@ -42,6 +42,11 @@ def _is_colour(part: list[Word]) -> bool:
         and is_colour(part[-1].text)
         and (is_colour(part[0].text) or part[0].text in w.IN)
     )
+
+
+def _is_said(part: list[Word]) -> bool:
+    """Whether what looks like an article is a pronoun: das war's."""
+    return len(part) > 1 and part[1].text in LINKING
 
 
 def _is_foreign(part: list[Word]) -> bool:

@@ -139,7 +139,7 @@ DEGREES = class_of_words("DEGREE") | w.words(
     "almost that not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
     "troppo un po cosi tanto davvero proprio piu meno tutto tutta bello bella belli belle non",
     "zu so ganz echt voll total etwas ein bisschen mega richtig schon arg mehr nicht zimli gar",
-    "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
+    "trop tro si vraiment un peu tout toute grave hyper plus moins bien pas",
 )
 """How much."""
 LINKING_OR_DEGREES = LINKING | DEGREES

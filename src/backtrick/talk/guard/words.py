@@ -79,7 +79,7 @@ MONTHS = words(
 LASTING = words("hours horas stunden stundchen horitas")
 """How long something lasts, and never the time of day."""
 OR = words("or o u oder ou")
-OFTEN = words("times veces volte mal fois")
+OFTEN = words("times veces volte mal fois foi")
 HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
 WITHIN = words(
     "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
@@ -149,7 +149,7 @@ OF = words("of de di von d da entre delle dei degli dello della del des der")
 US = words(
     "us you them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
     "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
-    "nous vous eux elles ces mes entre",
+    "nous vous eux elles ces mes entre nos vos nuestras nuestros nostre nostri unseren unserer",
 )
 LAYING = words(
     "play lay playing laying draw drawing put place jugar juego jugas poner pongo robar robo",
@@ -159,6 +159,7 @@ LAYING = words(
     "ponemos ablegen jouons posez ponerme giochiamo",
     "pone pones poneis roba robas echa echas tira tiras",
     "tiro tirar echo echar suelto soltar coloco colocar butto buttare sgancio piazzo piazzare",
+    "ponemos ablegen jouons posez ponerme giochiamo jpose jposes jjoue jmets jmet jpioche",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
@@ -182,7 +183,7 @@ ORDERED = (
     | NUMBERED
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
-        "mal stelle aufsteigende absteigende fois ascendante descendante left right",
+        "mal stelle aufsteigende absteigende fois foi ascendante descendante left right",
         "one loss win defeat victory derrota victoria sconfitta vittoria",
         "niederlage sieg defaite victoire",
     )
@@ -325,6 +326,7 @@ MAKING = words(
     "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
     "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
+    "reunies reunis cumulees cumules additionnees",
     "somme plus mas piu geben gibt puntos punti punkte points",
 )
 """What cards make together."""
