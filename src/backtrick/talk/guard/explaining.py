@@ -27,6 +27,12 @@ def names_pile(before: list[str]) -> bool:
     return named in w.PILES or before[0] == "p"
 
 
+def names_card(before: list[str]) -> bool:
+    """Whether a number is that of a card: the two, a red two; but not just the two."""
+    article = before[0] in w.SINGULAR_THE and before[1] not in w.ONLY
+    return article or before[0] in w.COLOURS
+
+
 def counts_cards(before: list[str], after: list[str]) -> bool:
     """Whether a number that may be said counts cards or players: four cards, lay three."""
     counted = w.CARDS | w.PEOPLE
@@ -71,7 +77,7 @@ def is_explained(
         return True
     if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
         return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
-    if value in (2, 3) and _is_for_a_pile(message, after):
+    if value in (2, 3) and _is_for_a_pile(message, after) and not names_card(before):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
@@ -86,7 +92,8 @@ def is_explained(
     if not laying or value not in (2, 3):
         return False
     due = after[0] in _WHICH and not _MUST.isdisjoint(after)
-    return due or after[0] == "" or after[0] in _AFTER_LAYING
+    ends = after[0] == "" or after[0] in _AFTER_LAYING
+    return due or (ends and not names_card(before))
 
 
 def is_listed(message: Message, manners: Manners, last: int) -> bool:

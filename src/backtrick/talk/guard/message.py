@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
-from backtrick.talk.guard.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
+from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import PILES
 
@@ -22,6 +22,8 @@ _LABEL = "#"
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
+_PERCENT = "%"
+"""A sign that is read as a word."""
 _BREAKS = frozenset(".,;!?()\u2026")
 _NEAR = 6
 _LITTLE = 3
@@ -58,18 +60,26 @@ class Message:
         self.tokens = [
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
-        self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
+        self._places = [
+            place
+            for place, token in enumerate(self.tokens)
+            if token.text.isalnum() or token.text == _PERCENT
+        ]
         said = (self.tokens[place].text for place in self._places)
         self.words = [_SHORT_FOR.get(word, word) for word in said]
         for place, (word, label) in enumerate(pairwise(self.words), 1):
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL
+        self.counts = False
+        """Whether something of the table is counted in a phrase that was forgotten."""
         self._lookup = lookup_of(self.words)
         self._forget_spellings()
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
         for book in numberless:
+            said = len(self.words)
             self._forget_phrases(book, careful=True)
+            self.counts |= book == COUNTS and len(self.words) < said
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""

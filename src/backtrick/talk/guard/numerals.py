@@ -11,7 +11,13 @@ from typing import NamedTuple
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.disguises import find_disguised
-from backtrick.talk.guard.explaining import counts_cards, is_explained, is_listed, names_pile
+from backtrick.talk.guard.explaining import (
+    counts_cards,
+    is_explained,
+    is_listed,
+    names_card,
+    names_pile,
+)
 from backtrick.talk.guard.folding import SHOWN
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.guard.message import Finding, Message, Token
@@ -56,7 +62,7 @@ class Earlier(NamedTuple):
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
-    earlier = Earlier()
+    earlier = Earlier(counted=message.counts)
     for mention in _mentions(message, manners, lang):
         reason = _refused(message, manners, mention, earlier)
         if reason is not None:
@@ -252,9 +258,18 @@ def _refused(
         return None
     if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
         return None
-    if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
+    if earlier.counted and _counts_again(manners, value, before, after):
         return None
     return plain
+
+
+def _counts_again(manners: Manners, value: int, before: list[str], after: list[str]) -> bool:
+    """Whether a number is one more count in a message that counts already: you may lay one, not
+    two; I lay one and you two.
+    """
+    if 2 <= value <= _FEW_CARDS <= manners.piles:
+        return before[0] not in w.HAVE and not names_card(before)
+    return 2 <= value < _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS
 
 
 def _is_sum(message: Message, manners: Manners, mention: Mention) -> bool:

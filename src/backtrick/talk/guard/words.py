@@ -334,6 +334,13 @@ SIGNALLING = words(
 ARTICLES = words(
     "the a an los las el la i il le lo gli les l die der das ein eine un une una its it"
 )
+SINGULAR_THE = words("the el il le die der das den un a an eine ein ne")
+"""Before a number: the card that has it."""
+OTHERWISE = words(
+    "not no non nicht nich pas instead than you u du ihr tu te voi vous toi vosotros of invece di",
+    "statt als ne y de",
+)
+"""Before a number: another count than the one that was said."""
 IN = words("in en auf mit con de di of")
 BOUNDING = words(
     "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
