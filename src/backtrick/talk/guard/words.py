@@ -147,7 +147,7 @@ GROUP = words(
 )
 OF = words("of de di von d da entre delle dei degli dello della del des der")
 US = words(
-    "us you them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
+    "us you u ya yall them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
     "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
     "nous vous eux elles ces mes entre",
 )
@@ -227,6 +227,17 @@ SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
 )
+SEIZED = words("the it this that these your our my a an every control any upon us him her them")
+GREETING = words(
+    "hey hi hallo hello moin servus na oh ach mensch lieber danke sorry thanks merci gracias hola",
+    "salut ciao thx bravo go komm los",
+)
+ADDRESSING = words(
+    "du dein deine dir dich bist leg spiel mach komm warte hast kannst ist hat war spielt kommt",
+    "wartet schlaft sagt meint kann darf muss will und you your ur u is has was plays says wait come",
+    "tu te ton es eres te toca tienes joue attends viens y et and",
+)
+"""After a name: what is said to somebody, or of somebody."""
 GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
 
 NEVER_COUNTED = words(
@@ -238,6 +249,9 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "ty thx lol gg xd omg wtf lmao ahah ahaha hehe jeje hihi eheh wp ottimo perfetto perfecto perfekt",
+    "parfait genial super top mega ole viva hurra hip toll prima klasse geil cool brav great perfect",
+    "amazing love yess yesss noo nooo siii sii bien bene buono muchas mil viel argh ugh puh boh mah",
     "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
