@@ -306,7 +306,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
                 return True
             if before[0] in ("est", "es", "e") and after[0] == "":
                 return True
-            return before[0] in ("le", "un", "numero", "chiffre", "vaut")
+            return before[0] in ("le", "un", "mon", "numero", "chiffre", "vaut")
         case "one":
             if before[0] in ("a", "number", "digit", "value"):
                 return True
@@ -316,7 +316,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
         case "uno":
             if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
                 return True
-            return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
+            return before[0] in w.BEFORE_UNO
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
             token = message.tokens[mention.first]

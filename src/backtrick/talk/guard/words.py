@@ -63,7 +63,7 @@ COUNTED = (
     )
 )
 MOMENTS = words(
-    "minute minutes min mins second seconds sec secs",
+    "seg segs minute minutes min mins second seconds sec secs",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
     "minuti secondo secondi minutino minutini",
     "minuten sekunde sekunden minutchen",
@@ -227,6 +227,7 @@ SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
 )
+BEFORE_UNO = words("un el il del al sul numero carta l mi mio tu su tuo suo")
 SEIZED = words("the it this that these your our my a an every control any upon us him her them")
 GREETING = words(
     "hey hi hallo hello moin servus na oh ach mensch lieber danke sorry thanks merci gracias hola",
