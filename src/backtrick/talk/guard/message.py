@@ -94,15 +94,30 @@ class Message:
 
     def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
         """Forget the phrases of a book that mean no number; with care only those that are said in
-        one breath, and do not look like a riddle.
+        one breath, end where a number ends, and do not look like a riddle.
         """
         self._forget(
             [
                 found
                 for found in phrasebook(book).find_all(self.words, self._lookup)
-                if not (careful and (self._is_broken(*found) or self._is_pointed_at(*found)))
+                if not (careful and self._is_doubtful(*found))
             ]
         )
+
+    def _is_doubtful(self, first: int, last: int) -> bool:
+        """Whether these words may be something else than the phrase that they look like."""
+        return (
+            self._is_broken(first, last)
+            or self._is_cut(last)
+            or self._is_pointed_at(first, last)
+        )
+
+    def _is_cut(self, last: int) -> bool:
+        """Whether these words end with digits that go on: 2O."""
+        place = self._places[last]
+        end = self.tokens[place].end
+        goes_on = self.text[end : end + 1].isalpha()
+        return goes_on and self.tokens[place].text.isdigit()
 
     def _forget(self, parts: list[tuple[int, int]]) -> None:
         """Forget some words, each part from its first to its last, and the signs between them."""

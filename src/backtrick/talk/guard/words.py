@@ -47,6 +47,8 @@ COUNTED = (
         "cosas palabras lados problemas errores cervezas hijos reglas oportunidades intentos",
         "persone amici giorni settimane mesi volte colori indizi suggerimenti opzioni mosse",
         "trucchi cose parole lati problemi errori birre figli regole possibilita",
+        "menschen frauen manner kollegen kumpels typen gaste kids tassen kekse pizzen folgen filme",
+        "termine mails anrufe prufungen klausuren ecken kilometer meter grad tassen glaser flaschen",
         "leute personen freunde tage tagen wochen monate mal farben hinweise moglichkeiten",
         "optionen tricks dinge worter seiten probleme fehler bier kinder regeln leuten zuge zugen",
         "versuche richtungen stapeln spielern",
@@ -134,7 +136,7 @@ OFF_FR = words("numeros points crans nombres unites pas unita unidades einheiten
 TIMES = words("times mal veces volte fois plus minus mas menos piu meno moins")
 
 GROUP = words(
-    "these those other others us we you both all last first next",
+    "these those other others us we you u both all last first next",
     "mis tus sus nuestros nuestras ultimos ultimas proximos proximas primeros primeras",
     "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
     "letzten nachsten ersten unsere unseren eure",
