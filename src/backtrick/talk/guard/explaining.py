@@ -87,7 +87,7 @@ def is_explained(
     if _counts(message, manners, value, before, after):
         return True
     laying = any(word in w.LAYING for word in before)
-    if after[0] in w.LAYING and value in (2, 3):
+    if after[0] in w.LAYING and value in (2, 3) and not names_card(before):
         return True
     if not laying or value not in (2, 3):
         return False

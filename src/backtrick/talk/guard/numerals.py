@@ -293,7 +293,8 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     """Whether "one" names the card in a game that has it, and does not stand for something."""
     if _beside_number(message, mention.first, mention.last):
         return True
-    closing = after[0] == "" or after[0] in w.COLOURS
+    is_article = message.tokens[mention.first].text in ("un", "una")
+    closing = after[0] == "" or (after[0] in w.COLOURS and not is_article)
     compared = before[0] in _COMPARED or (before[0] in w.THAN and before[1] in w.BEYOND)
     announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
     if closing and (compared or announced):
