@@ -230,7 +230,7 @@ SPANISH_TEN = words(
     "por mucha fuerza valor a",
 )
 BEFORE_UNO = words("un el il del al sul numero carta l mi mio tu su tuo suo")
-SEIZED = words("the it this that these your our my a an every control any upon us him her them")
+SEIZED = words("the it this that these your our my every control any upon us him her them")
 GREETING = words(
     "hey hi hallo hello moin servus na oh ach mensch lieber danke sorry thanks merci gracias hola",
     "salut ciao thx bravo go komm los",
