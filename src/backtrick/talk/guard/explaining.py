@@ -225,7 +225,7 @@ def _counts(
         if word in w.CARDS:
             if word in w.SINGLE_CARD:
                 return False
-            return value <= 10 or any(other in w.STILL for other in message.words)
+            return value <= 12 or any(other in w.STILL for other in message.words)
         if word in w.PILES:
             labelled = place + 1 < len(after) and after[place + 1].isdigit()
             return value <= manners.piles and not labelled

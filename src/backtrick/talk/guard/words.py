@@ -32,7 +32,7 @@ NUMBERED = words(
     "zug zuge runde runden spiel spiele partie partien versuch",
     "tour tours manche manches parties essai",
 )
-CARDS = words("cards cartas carte karten cartes card", "hand hands")
+CARDS = words("cards cartas carte karten cartes card restkarten handkarten", "hand hands")
 SINGLE_CARD = words("card hand")
 COUNTED = (
     PILES
