@@ -415,6 +415,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return Reason.ORDINAL
     if value <= 2 and mention.digits:
         return None
+    if after[0] in w.NUMBERED:
+        return None
     if any(word in w.ORDERED for word in after[:2]) and value <= (5 if after[0] == "one" else 10):
         return None
     if after[0] in w.OF | _FROM and not w.SIDES.isdisjoint(after):

@@ -55,7 +55,7 @@ COUNTED = (
         "personnes amis jours semaines mois fois couleurs indices options coups astuces trucs",
         "choses mots cotes problemes erreurs bieres enfants regles possibilites essais sens",
         "poses gens joueurs",
-        "sleeps wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
+        "votes votos voti voix stimmen abende abenden nachte sleeps wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
         "jumps saves rescues humans girls guys boys pals letters messages windows reds",
         "victorias derrotas perros gatos hermanos hermanas ideas preguntas razones saltos chicos",
         "chicas mensajes vittorie sconfitte cani gatti fratelli sorelle idee domande salti ragazzi",
