@@ -269,7 +269,7 @@ def _counts_again(manners: Manners, value: int, before: list[str], after: list[s
     """
     if 2 <= value <= _FEW_CARDS <= manners.piles:
         return before[0] not in w.HAVE and not names_card(before)
-    return 2 <= value < _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS
+    return 2 <= value <= _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS
 
 
 def _is_sum(message: Message, manners: Manners, mention: Mention) -> bool:
