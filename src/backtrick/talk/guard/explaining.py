@@ -16,6 +16,8 @@ _OR = w.words(
 _PLURAL_THE = w.words(
     "los las i gli les",
 )
+_FEW_CARDS = 4
+"""Where cards are counted, so few may be one more count of them."""
 _LABELS = w.words(
     "no nr num number numero nummer n o nro",
 )
@@ -39,6 +41,15 @@ def counts_cards(before: list[str], after: list[str]) -> bool:
     return not counted.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
 
 
+def counts_again(manners: Manners, value: int, before: list[str], after: list[str]) -> bool:
+    """Whether a number is one more count in a message that counts already: you may lay one, not
+    two; I lay one and you two.
+    """
+    if 2 <= value <= _FEW_CARDS <= manners.piles:
+        return before[0] not in w.HAVE and not names_card(before)
+    return 2 <= value <= _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS
+
+
 def is_explained(
     message: Message, manners: Manners, value: int, before: list[str], after: list[str]
 ) -> bool:
@@ -59,10 +70,6 @@ def is_explained(
         grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
         if before[1] == "" and grave and after[0] not in w.HOURS | _OFF_IT:
             return True
-    if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
-        return True
-    if value <= 3 and before[2] in ("en", "ne") and before[1] in w.LAYING:
-        return True
     if value <= 4 and before[0] in w.HAVE and after[0] in _THAT:
         return True
     if before[0] in w.SINGULAR and not (before[0] == "a" and value <= 8):
@@ -182,10 +189,6 @@ _AT_A_TIME = frozenset(
 )
 
 
-_SOME_OF_THEM = w.words(
-    "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
-    "mancano restano poso calo bastano basta suffisent suffit bastan",
-)
 _OTHERS = w.words(
     "others other otras otros altre altri anderen andere ubrigen autres demas restantes"
 )

@@ -77,9 +77,9 @@ class Message:
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
         for book in numberless:
-            said = len(self.words)
+            length = len(self.words)
             self._forget_phrases(book, careful=True)
-            self.counts |= book == COUNTS and len(self.words) < said
+            self.counts |= book == COUNTS and len(self.words) < length
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""
@@ -107,9 +107,7 @@ class Message:
     def _is_doubtful(self, first: int, last: int) -> bool:
         """Whether these words may be something else than the phrase that they look like."""
         return (
-            self._is_broken(first, last)
-            or self._is_cut(last)
-            or self._is_pointed_at(first, last)
+            self._is_broken(first, last) or self._is_cut(last) or self._is_pointed_at(first, last)
         )
 
     def _is_cut(self, last: int) -> bool:

@@ -12,10 +12,10 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.disguises import find_disguised
 from backtrick.talk.guard.explaining import (
+    counts_again,
     counts_cards,
     is_explained,
     is_listed,
-    names_card,
     names_pile,
 )
 from backtrick.talk.guard.folding import SHOWN
@@ -32,8 +32,6 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou bis to through hasta",
 )
-_FEW_CARDS = 4
-"""Where cards are counted, so few may be one more count of them."""
 _SHORT = 3
 """So few words name a card with its colour and little else."""
 _HIGHEST = 99
@@ -258,18 +256,9 @@ def _refused(
         return None
     if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
         return None
-    if earlier.counted and _counts_again(manners, value, before, after):
+    if earlier.counted and counts_again(manners, value, before, after):
         return None
     return plain
-
-
-def _counts_again(manners: Manners, value: int, before: list[str], after: list[str]) -> bool:
-    """Whether a number is one more count in a message that counts already: you may lay one, not
-    two; I lay one and you two.
-    """
-    if 2 <= value <= _FEW_CARDS <= manners.piles:
-        return before[0] not in w.HAVE and not names_card(before)
-    return 2 <= value <= _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS
 
 
 def _is_sum(message: Message, manners: Manners, mention: Mention) -> bool:

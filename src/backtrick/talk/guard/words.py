@@ -48,14 +48,15 @@ COUNTED = (
         "persone amici giorni settimane mesi volte colori indizi suggerimenti opzioni mosse",
         "trucchi cose parole lati problemi errori birre figli regole possibilita",
         "menschen frauen manner kollegen kumpels typen gaste kids tassen kekse pizzen folgen filme",
-        "termine mails anrufe prufungen klausuren ecken kilometer meter grad tassen glaser flaschen",
+        "termine mails anrufe prufungen klausuren ecken kilometer meter grad glaser flaschen",
         "leute personen freunde tage tagen wochen monate mal farben hinweise moglichkeiten",
         "optionen tricks dinge worter seiten probleme fehler bier kinder regeln leuten zuge zugen",
         "versuche richtungen stapeln spielern",
         "personnes amis jours semaines mois fois couleurs indices options coups astuces trucs",
         "choses mots cotes problemes erreurs bieres enfants regles possibilites essais sens",
         "poses gens joueurs",
-        "votes votos voti voix stimmen abende abenden nachte sleeps wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
+        "votes votos voti voix stimmen abende abenden nachte sleeps",
+        "wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
         "jumps saves rescues humans girls guys boys pals letters messages windows reds",
         "victorias derrotas perros gatos hermanos hermanas ideas preguntas razones saltos chicos",
         "chicas mensajes vittorie sconfitte cani gatti fratelli sorelle idee domande salti ragazzi",
@@ -149,8 +150,8 @@ GROUP = words(
 )
 OF = words("of de di von d da entre delle dei degli dello della del des der")
 US = words(
-    "us you u ya yall them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
-    "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
+    "us you u ya yall them these those the my our your nosotros nosotras vosotros ellos ustedes",
+    "estas estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
     "nous vous eux elles ces mes entre",
 )
 LAYING = words(
@@ -237,8 +238,8 @@ GREETING = words(
 )
 ADDRESSING = words(
     "du dein deine dir dich bist leg spiel mach komm warte hast kannst ist hat war spielt kommt",
-    "wartet schlaft sagt meint kann darf muss will und you your ur u is has was plays says wait come",
-    "tu te ton es eres te toca tienes joue attends viens y et and",
+    "wartet schlaft sagt meint kann darf muss will und you your ur u is has was plays says wait",
+    "come tu te ton es eres te toca tienes joue attends viens y et and",
 )
 """After a name: what is said to somebody, or of somebody."""
 GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
@@ -252,9 +253,9 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
-    "ty thx lol gg xd omg wtf lmao ahah ahaha hehe jeje hihi eheh wp ottimo perfetto perfecto perfekt",
-    "parfait genial super top mega ole viva hurra hip toll prima klasse geil cool brav great perfect",
-    "amazing love yess yesss noo nooo siii sii bien bene buono muchas mil viel argh ugh puh boh mah",
+    "ty thx lol gg xd omg wtf lmao ahah ahaha hehe jeje hihi eheh wp ottimo perfetto perfecto",
+    "perfekt parfait genial super top mega ole viva hurra hip toll prima klasse geil cool brav",
+    "great perfect amazing love yess noo sii bien bene buono muchas mil viel argh ugh puh boh mah",
     "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
@@ -354,8 +355,7 @@ ARTICLES = words(
 SINGULAR_THE = words("the el il le die der das den un a an eine ein ne")
 """Before a number: the card that has it."""
 OTHERWISE = words(
-    "not no non nicht nich pas instead than you u du ihr tu te voi vous toi vosotros of invece di",
-    "statt als ne y de",
+    "not no non nicht nich pas instead than you u du ihr tu te voi vous toi vosotros invece statt",
 )
 """Before a number: another count than the one that was said."""
 IN = words("in en auf mit con de di of")
