@@ -91,16 +91,7 @@ def is_explained(
     if after[0] in _OR and (after[1].isdigit() or read_word(after[1]) is not None):
         some = 2 <= value <= 3 and not w.LAYING.isdisjoint(before)
         return some or _counts(message, manners, value, before, [after[2], "", ""])
-    if _counts(message, manners, value, before, after):
-        return True
-    laying = any(word in w.LAYING for word in before)
-    if after[0] in w.LAYING and value in (2, 3) and not names_card(before):
-        return True
-    if not laying or value not in (2, 3):
-        return False
-    due = after[0] in _WHICH and not _MUST.isdisjoint(after)
-    ends = after[0] == "" or after[0] in _AFTER_LAYING
-    return due or (ends and not names_card(before))
+    return _counts(message, manners, value, before, after)
 
 
 def is_listed(message: Message, manners: Manners, last: int) -> bool:
@@ -194,18 +185,10 @@ _OTHERS = w.words(
 )
 _WE = w.words("us nosotros nosotras noi nous uns")
 _THAT = w.words("that which who qui que che")
-_WHICH = _THAT | w.words("die welche i ich je")
-_MUST = w.words("must need muss mussen devo debo dois faut")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
 )
 _OFF_IT = w.words("du de della dalla del from von vom")
-_AFTER_LAYING = w.words(
-    "with almost without fast ohne casi sin quasi senza presque sans nearly",
-    "et y e und puis luego poi dann cada chacun jeder each d",
-    "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
-    "maintenant si plutot rather instead lieber invece",
-)
 
 
 def _counts(
