@@ -313,7 +313,9 @@ MAKING = words(
     "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
     "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
-    "somme plus mas piu geben gibt puntos punti punkte points",
+    "somme plus mas piu geben gibt puntos punti punkte points sumando sumas sumar sumadas sumados",
+    "sommando sommare additionnees additionnes additionner zusammengezahlt addiert addieren adding",
+    "added totals",
 )
 """What cards make together."""
 SOUNDING = words(
