@@ -63,6 +63,7 @@ BOOKS = (
     "allusion",
     "asking",
     "asides",
+    "figures",
     "vague",
     *OFFERS,
 )
