@@ -11,6 +11,8 @@ from backtrick.talk.manners import Manners
 
 _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
+_SPACED_ROMAN = re.compile(r"(?<![a-z0-9])[ivxlc](?:[\s.*_-]{1,3}[ivxlc]){2,}(?![a-z0-9])")
+_APART = re.compile(r"[\s.*_-]+")
 _ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
 _PRONOUNS = frozenset(("vi", "li", "ci", "il", "mi"))
@@ -72,6 +74,11 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
+    for spaced in _SPACED_ROMAN.finditer(message.text):
+        numeral = _APART.sub("", spaced.group())
+        known = len(set(numeral)) > 1 and _ROMAN.fullmatch(numeral) is not None
+        if known and roman_value(numeral) in manners.numbers:
+            return Finding(Reason.ROMAN, spaced.start(), spaced.end())
     year = _YEAR.search(message.original) if message.original.isascii() else None
     return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 

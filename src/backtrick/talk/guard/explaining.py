@@ -80,6 +80,8 @@ def is_explained(
         return some or _counts(message, manners, value, before, [after[2], "", ""])
     if _counts(message, manners, value, before, after):
         return True
+    if before[0] in _THE_CARD or (before[0] == "le" and "deux" in message.words):
+        return False
     laying = any(word in w.LAYING for word in before)
     if after[0] in w.LAYING and value in (2, 3):
         return True
@@ -175,6 +177,9 @@ _AT_A_TIME = frozenset(
 )
 
 
+_THE_CARD = w.words("the el il den")
+_OF_ONE_OR_MORE = w.words("blu viola")
+"""Colours that are said alike of one card and of several."""
 _SOME_OF_THEM = w.words(
     "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
     "mancano restano poso calo bastano basta suffisent suffit bastan",
@@ -206,7 +211,8 @@ def _counts(
         return False
     for place, word in enumerate(after):
         if word in w.COLOURED and value == 2:
-            return before[0] not in ("the", "die", "el", "il")
+            several = word not in _OF_ONE_OR_MORE or not message.words[0].isdigit()
+            return several and before[0] not in ("the", "die", "el", "il")
         if word in w.MOMENTS:
             return value <= 10 or (value <= 60 and value % 5 == 0)
         if word in w.OFTEN:

@@ -43,7 +43,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
-            return after[0] not in w.SPANISH_TEN
+            return after[0] not in w.SPANISH_TEN or after[1] in w.COLOURS
         case "otto":
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()

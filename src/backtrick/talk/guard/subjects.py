@@ -110,8 +110,8 @@ def _stands_alone(sentence: list[Word]) -> bool:
 
 
 _ONE_OF_THEM = w.words(
-    "one two something nothing anything una otra dos due zwei deux algo nada altra qualcosa niente nulla",
-    "eine andere was etwas nichts nix une autre rien du",
+    "one two something nothing anything una otra dos algo nada altra due qualcosa niente nulla",
+    "eine andere zwei deux was etwas nichts nix une autre rien du",
 )
 
 

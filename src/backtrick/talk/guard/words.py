@@ -164,7 +164,7 @@ ONLY = words(
 )
 HAVE = words(
     "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
-    "habe hab hast hatte halte j je jai ai as avait detiens garde",
+    "habe hab hob hast hatte halte j je jai ai as avait detiens garde tinc",
 )
 YOU_HAVE = words("tienes tenes teneis hai avete hast habt as avez")
 NAMING = HAVE | words(
