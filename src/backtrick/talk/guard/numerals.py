@@ -211,7 +211,8 @@ def _refused(
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            if names_pile(message.before(first)) or message.after(last, 1)[0] in w.COUNTED:
+            counted = message.after(last, 1)[0] in w.COUNTED | w.MOMENTS
+            if counted or names_pile(message.before(first)):
                 return None
             if message.tokens[first].text == "00":  # of a time of day
                 return None
