@@ -32,7 +32,7 @@ def _is_heard(message: Message, place: int) -> bool:
     if (further if after in w.IN else after) in w.COLOURS:
         return before[0] in w.NAMING and before[1] in w.HAVE | w.YOU_HAVE
     if before[0] in w.COLOURS:
-        held = before[1] in w.ARTICLES and before[2] in w.HAVE
+        held = before[1] == "" or (before[1] in w.ARTICLES and before[2] in w.HAVE)
         told = held and kind_of(message.tokens[place].text) is not Kind.THING
         return after == "" and (told or not w.SOUNDING.isdisjoint(message.words))
     return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)

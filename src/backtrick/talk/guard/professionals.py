@@ -295,6 +295,6 @@ def _is_said_of_card(sentence: Sentence, place: int) -> bool:
         left = _left(sentence, place)
         return left is not None and (left.kind is Kind.CARD or left.text in s.OWN)
     if s.is_colour(_text(sentence, place + 1)):
-        return before in s.DETERMINERS
+        return before in s.DETERMINERS | s.INDEFINITE
     acts = _text(sentence, place + 1) in s.DETERMINERS
     return s.is_colour(before) and (earlier in s.INDEFINITE or (earlier in _MY and not acts))
