@@ -71,7 +71,7 @@ def is_explained(
         return True
     if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
         return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
-    if value in (2, 3) and _is_for_a_pile(message, after):
+    if value in (2, 3) and not _is_named(message, before[0]) and _is_for_a_pile(message, after):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
@@ -80,14 +80,14 @@ def is_explained(
         return some or _counts(message, manners, value, before, [after[2], "", ""])
     if _counts(message, manners, value, before, after):
         return True
-    if before[0] in _THE_CARD or (before[0] == "le" and "deux" in message.words):
+    due = after[0] in _WHICH and not _MUST.isdisjoint(after)
+    if not due and _is_named(message, before[0]):
         return False
     laying = any(word in w.LAYING for word in before)
     if after[0] in w.LAYING and value in (2, 3):
         return True
     if not laying or value not in (2, 3):
         return False
-    due = after[0] in _WHICH and not _MUST.isdisjoint(after)
     return due or after[0] == "" or after[0] in _AFTER_LAYING
 
 
@@ -99,6 +99,21 @@ def is_listed(message: Message, manners: Manners, last: int) -> bool:
     if len(tokens) < 3 or tokens[0].text != "," or read_word(tokens[1].text) is None:
         return False
     return _counts(message, manners, 3, ["", "", ""], [tokens[2].text, "", ""])
+
+
+def _is_named(message: Message, article: str) -> bool:
+    """Whether an article makes a card of a small number: lay the two, pose le deux, but mettile le
+    due, giochiamo a due.
+    """
+    if article in ("le", "a"):
+        words = _ENGLISH if article == "a" else _FRENCH
+        return not words.isdisjoint(message.words)
+    return article in _BEFORE_A_CARD
+
+
+_BEFORE_A_CARD = w.words("the el il den die")
+_ENGLISH = w.words("i you lay play put drop the can my on it two three")
+_FRENCH = w.FRENCH | w.words("t pose poses posez mets mettez joue joues jouez deux trois")
 
 
 def _is_for_a_pile(message: Message, after: list[str]) -> bool:
@@ -177,7 +192,6 @@ _AT_A_TIME = frozenset(
 )
 
 
-_THE_CARD = w.words("the el il den")
 _OF_ONE_OR_MORE = w.words("blu viola")
 """Colours that are said alike of one card and of several."""
 _SOME_OF_THEM = w.words(

@@ -236,7 +236,8 @@ def _refused(
         return None
     if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
         return None
-    if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
+    again = earlier.counted and before[0] not in w.HAVE | w.SINGULAR
+    if again and 2 <= value <= _FEW_CARDS < manners.piles + 1:
         return None
     return plain
 

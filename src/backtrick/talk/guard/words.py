@@ -63,7 +63,7 @@ COUNTED = (
     )
 )
 MOMENTS = words(
-    "minute minutes min mins second seconds sec secs",
+    "minute minutes min mins second seconds sec secs moment moments momento augenblick instant",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
     "minuti secondo secondi minutino minutini",
     "minuten sekunde sekunden minutchen",
