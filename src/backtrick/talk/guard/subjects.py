@@ -111,6 +111,7 @@ def _stands_alone(sentence: list[Word]) -> bool:
 
 _ONE_OF_THEM = w.words(
     "one two something nothing anything una otra dos algo nada altra due qualcosa niente nulla",
+    "solo ninguna nessuna keine des",
     "eine andere zwei deux was etwas nichts nix une autre rien du",
 )
 
