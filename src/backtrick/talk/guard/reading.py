@@ -21,7 +21,7 @@ from backtrick.talk.guard.numerals import find_number
 from backtrick.talk.guard.offering import legal_part
 from backtrick.talk.guard.phrasebook import BOOKS, phrasebook
 from backtrick.talk.guard.professionals import find_size
-from backtrick.talk.guard.riddles import find_riddle
+from backtrick.talk.guard.riddles import find_named, find_riddle
 from backtrick.talk.guard.subjects import load_lists
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
@@ -100,6 +100,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or find_counting(message)
         or (None if lang == NO_LANGUAGE else _find_phrase(message))
         or (find_riddle(message) if rules.colours else None)
+        or (None if lang == NO_LANGUAGE else find_named(message))
         or (None if rules.vague else find_size(message))
     )
     if finding is None:
