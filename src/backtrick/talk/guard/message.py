@@ -10,11 +10,12 @@ from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
+from backtrick.talk.guard.lists import words_of
 from backtrick.talk.guard.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import PILES
 
-_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
+_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?![^\s,.!?])")
 _NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")
 """The point in no. 3 ends no phrase."""
 _LABEL = "#"
@@ -65,11 +66,23 @@ class Message:
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL
         self._lookup = lookup_of(self.words)
+        self._forget_fillers()
         self._forget_spellings()
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
         for book in numberless:
             self._forget_phrases(book, careful=True)
+
+    def _forget_fillers(self) -> None:
+        """Forget what only opens or closes a message: hey, lol, guys; but not all of it."""
+        opening, closing = words_of("fillers", "opening"), words_of("fillers", "closing")
+        first, last = 0, len(self.words)
+        while last > 1 and self.words[last - 1] in closing:
+            last -= 1
+        while first < last - 2 and self.words[first] in opening:
+            first += 1
+        parts = [(0, first - 1)] if first else []
+        self._forget(parts + ([(last, len(self.words) - 1)] if last < len(self.words) else []))
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""
