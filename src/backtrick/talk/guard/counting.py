@@ -63,7 +63,8 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
             large = expected or short or len(message.words) == 1
             small = coloured and "" in (before[0], after)
-            if text in "vxl" and (large if written.isupper() else small):
+            capital = written.isupper() and not _is_shouted(message)
+            if text in "vxl" and (large if capital else small):
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
             (written.isupper() and not _is_shouted(message))
@@ -101,8 +102,10 @@ def roman_value(numeral: str) -> int:
 
 def _is_shouted(message: Message) -> bool:
     """Whether the whole message is in capitals: then capitals say nothing."""
-    letters = [word for word in message.original.split() if len(word) > 1 and word.isalpha()]
-    return sum(word.isupper() for word in letters) > 2 and all(word.isupper() for word in letters)
+    return message.original.isupper() and sum(map(str.isalpha, message.original)) >= _SHOUTED
+
+
+_SHOUTED = 6
 
 
 def find_counting(message: Message) -> Finding | None:

@@ -43,6 +43,8 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
+            if before[0] in w.FRENCH_TEN or after[0] in w.FRENCH_TEN:  # t'en
+                return False
             return after[0] not in w.SPANISH_TEN or after[1] in w.COLOURS
         case "otto":
             token = message.tokens[place]

@@ -33,6 +33,14 @@ _SHORT_FOR = {"q": "que", "k": "que", "ke": "que", "qe": "que", "xq": "porque", 
 """How words are shortened in chats."""
 
 
+def _written_out(word: str) -> tuple[str, ...]:
+    """A word as it is written in full; an article or pronoun that has lost its apostrophe apart."""
+    whole = _SHORT_FOR.get(word, word)
+    if whole[:1] in "cdjl" and whole[1:] in words_of("elided"):
+        return whole[0], whole[1:]
+    return (whole,)
+
+
 class Finding(NamedTuple):
     """Something that may not be said, as a part of the folded text."""
 
@@ -60,8 +68,13 @@ class Message:
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
         self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
-        said = (self.tokens[place].text for place in self._places)
-        self.words = [_SHORT_FOR.get(word, word) for word in said]
+        said = [
+            (place, word)
+            for place in self._places
+            for word in _written_out(self.tokens[place].text)
+        ]
+        self._places = [place for place, _ in said]
+        self.words = [word for _, word in said]
         for place, (word, label) in enumerate(pairwise(self.words), 1):
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL

@@ -223,6 +223,10 @@ GERMAN = words(
 ENGLISH_DUE = words("to date now soon tomorrow today")
 BEFORE_DUE = words("is was are be not s overdue been re")
 FRENCH_BACK = words("le mon ton son au du leur notre votre")
+FRENCH_TEN = words(
+    "je tu fais penses prie supplie reste restera manque auras poses posais mets veux sors vas",
+    "souviens occupe occupes faut sois",
+)
 SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
