@@ -95,7 +95,7 @@ def lexicon() -> Lexicon:
             slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
     once = {squeezed(word): word for word in words if len(word) >= 3}
     for word in long:
-        bones = re.sub("[aeiou]", "", word)
+        bones = _bones(word)
         if len(bones) >= 4 and len(word) <= 8:
             once.setdefault(bones, word)
     edges = {
@@ -160,6 +160,11 @@ def _one_of(words: Iterable[str]) -> str:
     return f"(?:{'|'.join(ways)}){'?' if '' in following else ''}"
 
 
+def _bones(word: str) -> str:
+    """A word without its vowels."""
+    return re.sub("[aeiou]", "", word)
+
+
 def _edges(heard: str) -> tuple[str, str]:
     """How the sounds of a word begin, and how they end."""
     return "^" + heard[:_EDGE], heard[-_EDGE:] + "$"
@@ -198,10 +203,9 @@ def _read_slip(word: str) -> Number | None:
         return stretched
     near = _slip(word, known)
     if near is None and len(once) == len(word) - 1 >= _SHORT_WORD:  # sevvin
-        near = _slip(once, known)
-        if near is not None and len(near) >= _SHORT_WORD:
-            return known.words[near]._replace(doubtful=True)
-        near = None
+        whole = _slip(once, known)
+        if whole is not None and _bones(whole) == _bones(once):
+            return known.words[whole]._replace(doubtful=True)
     if near is not None:
         number = known.words[near]
         same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5
