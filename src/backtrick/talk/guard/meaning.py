@@ -46,9 +46,12 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             if before[0] in w.FRENCH_TEN or after[0] in w.FRENCH_TEN:  # t'en
                 return False
             return after[0] not in w.SPANISH_TEN or after[1] in w.COLOURS
+        case "seize":
+            return after[0] not in w.SEIZED
         case "otto":
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()
+            name |= _is_called(message, place, before[0])
             coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
             it_is = before[0] == "e" and _follows_is(message, place)
             return not name or coloured or it_is or before[0] in w.ITALIAN
@@ -81,6 +84,7 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "dos": ("fr",),
     "ten": ("es",),
     "otto": ("de",),
+    "seize": ("en",),
     "siete": ("it",),
     "elf": ("en",),
     "elfs": ("en",),
@@ -101,6 +105,16 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
 """Words that are a number, and those languages in which they are also something else."""
 
 
+def _is_called(message: Message, place: int, before: str) -> bool:
+    """Whether somebody of this name is spoken to, or spoken of: hey otto; otto, du bist dran."""
+    if not (w.CARDS | w.NUMBER | w.COLOURS | _MINE).isdisjoint(message.words):
+        return False
+    following = (token.text for token in message.tokens[place + 1 : place + 3])
+    after = next((text for text in following if text != ","), "")
+    return before in w.GREETING or (before == "" and after in w.ADDRESSING)
+
+
+_MINE = w.words("my mine mein meine mi mia mio ma mienne ho tengo habe hab have got ai")
 _ITS = w.words("un mon ton son notre votre leur du ce")
 _NUMBERED = w.COLOURS | w.words(
     "carte mienne ca c elle il chiffre nombre numero valeur vrai beau joli",

@@ -11,7 +11,7 @@ from unicodedata import normalize
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
 from backtrick.talk.guard.lists import words_of
-from backtrick.talk.guard.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
+from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import PILES
 
@@ -23,6 +23,8 @@ _LABEL = "#"
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
+_PERCENT = "%"
+"""A sign that is read as a word."""
 _BREAKS = frozenset(".,;!?()\u2026")
 _NEAR = 6
 _LITTLE = 3
@@ -67,24 +69,28 @@ class Message:
         self.tokens = [
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
-        self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
         said = [
             (place, word)
-            for place in self._places
-            for word in _written_out(self.tokens[place].text)
+            for place, token in enumerate(self.tokens)
+            if token.text.isalnum() or token.text == _PERCENT
+            for word in _written_out(token.text)
         ]
         self._places = [place for place, _ in said]
         self.words = [word for _, word in said]
         for place, (word, label) in enumerate(pairwise(self.words), 1):
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL
+        self.counts = False
+        """Whether something of the table is counted in a phrase that was forgotten."""
         self._lookup = lookup_of(self.words)
         self._forget_fillers()
         self._forget_spellings()
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
         for book in numberless:
+            length = len(self.words)
             self._forget_phrases(book, careful=True)
+            self.counts |= book == COUNTS and len(self.words) < length
 
     def _forget_fillers(self) -> None:
         """Forget what only opens or closes a message: hey, lol, guys; but not all of it."""
@@ -110,15 +116,28 @@ class Message:
 
     def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
         """Forget the phrases of a book that mean no number; with care only those that are said in
-        one breath, and do not look like a riddle.
+        one breath, end where a number ends, and do not look like a riddle.
         """
         self._forget(
             [
                 found
                 for found in phrasebook(book).find_all(self.words, self._lookup)
-                if not (careful and (self._is_broken(*found) or self._is_pointed_at(*found)))
+                if not (careful and self._is_doubtful(*found))
             ]
         )
+
+    def _is_doubtful(self, first: int, last: int) -> bool:
+        """Whether these words may be something else than the phrase that they look like."""
+        return (
+            self._is_broken(first, last) or self._is_cut(last) or self._is_pointed_at(first, last)
+        )
+
+    def _is_cut(self, last: int) -> bool:
+        """Whether these words end with digits that go on: 2O."""
+        place = self._places[last]
+        end = self.tokens[place].end
+        goes_on = self.text[end : end + 1].isalpha()
+        return goes_on and self.tokens[place].text.isdigit()
 
     def _forget(self, parts: list[tuple[int, int]]) -> None:
         """Forget some words, each part from its first to its last, and the signs between them."""

@@ -11,7 +11,13 @@ from typing import NamedTuple
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.disguises import find_disguised
-from backtrick.talk.guard.explaining import counts_cards, is_explained, is_listed, names_pile
+from backtrick.talk.guard.explaining import (
+    counts_again,
+    counts_cards,
+    is_explained,
+    is_listed,
+    names_pile,
+)
 from backtrick.talk.guard.folding import SHOWN
 from backtrick.talk.guard.hearing import find_heard, is_short
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
@@ -27,8 +33,6 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou bis to through hasta",
 )
-_FEW_CARDS = 4
-"""Where cards are counted, so few may be one more count of them."""
 _DIGITS_OF_A_CARD = 3
 """More digits than these are no card, unless they are noughts that count."""
 _HIGHEST = 99
@@ -57,7 +61,7 @@ class Earlier(NamedTuple):
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
-    earlier = Earlier()
+    earlier = Earlier(counted=message.counts)
     for mention in _mentions(message, manners, lang):
         reason = _refused(message, manners, mention, earlier)
         if reason is not None:
@@ -236,8 +240,7 @@ def _refused(
         return None
     if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
         return None
-    again = earlier.counted and before[0] not in w.HAVE | w.SINGULAR
-    if again and 2 <= value <= _FEW_CARDS < manners.piles + 1:
+    if earlier.counted and counts_again(manners, value, before, after):
         return None
     return plain
 
@@ -263,7 +266,8 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     """Whether "one" names the card in a game that has it, and does not stand for something."""
     if _beside_number(message, mention.first, mention.last):
         return True
-    closing = after[0] == "" or after[0] in w.COLOURS
+    is_article = message.tokens[mention.first].text in ("un", "una")
+    closing = after[0] == "" or (after[0] in w.COLOURS and not is_article)
     compared = before[0] in _COMPARED or (before[0] in w.THAN and before[1] in w.BEYOND)
     announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
     if closing and (compared or announced):
@@ -276,7 +280,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
                 return True
             if before[0] in ("est", "es", "e") and after[0] == "":
                 return True
-            return before[0] in ("le", "un", "numero", "chiffre", "vaut")
+            return before[0] in ("le", "un", "mon", "numero", "chiffre", "vaut")
         case "one":
             if before[0] in ("a", "number", "digit", "value"):
                 return True
@@ -286,7 +290,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
         case "uno":
             if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
                 return True
-            return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
+            return before[0] in w.BEFORE_UNO
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
             token = message.tokens[mention.first]
@@ -383,6 +387,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if after[0] in w.MONTHS or before[0] in w.MONTHS or (after[0] in w.OF and after[1] in w.MONTHS):
         return Reason.ORDINAL
     if value <= 2 and mention.digits:
+        return None
+    if after[0] in w.NUMBERED:
         return None
     if any(word in w.ORDERED for word in after[:2]) and value <= (5 if after[0] == "one" else 10):
         return None

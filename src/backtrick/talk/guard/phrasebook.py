@@ -22,7 +22,8 @@ from typing import NamedTuple
 
 from backtrick.talk.guard.lists import lines_of
 
-SAYINGS = ("idioms", "counts")
+COUNTS = "counts"
+SAYINGS = ("idioms", COUNTS)
 """The files of what has a number in it that is none, unless something points at it."""
 NAMES = ("names", "things")
 """The same, but in a message of a few words these stand for their number."""

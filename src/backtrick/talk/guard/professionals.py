@@ -134,11 +134,11 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
         return named or Kind.THING not in {word.kind for word in sentence}
     if Kind.UNKNOWN in kinds or _is_of_person(sentence, place):
         return False
-    if right is not None and right.text in s.LIKE:
+    others = {word.kind for word in sentence}
+    if right is not None and right.text in s.LIKE and Kind.THING not in others:
         return True
     if _is_bare(sentence, place):
         return True
-    others = {word.kind for word in sentence}
     if Kind.THING in others:
         return False
     called = right is not None and right.text in ("one", "stuff", "zeug")

@@ -77,6 +77,7 @@ def _sentence(text: str, start: int, end: int) -> list[Word]:
         if said in _NOUNS_AFTER and words and words[-1].text in _NOUNS_AFTER[said]:
             kind = Kind.THING
         words.append(Word(said, kind, found.start(), found.end()))
+    _forget_heaps(words)
     _forget_colours_of_things(words)
     return words
 
@@ -119,6 +120,13 @@ _ONE_OF_THEM = w.words(
 def _otherwise(text: str) -> Kind:
     """What a loose size is where no card is spoken of."""
     return Kind.THING if text in _listed("offtable") else Kind.PLAIN
+
+
+def _forget_heaps(words: list[Word]) -> None:
+    """A pile of clothes is none of the table."""
+    for place, (pile, link, heaped) in enumerate(zip(words, words[1:], words[2:], strict=False)):
+        if pile.kind is Kind.PILE and link.text in w.OF and heaped.kind is Kind.UNKNOWN:
+            words[place] = pile._replace(kind=Kind.THING)
 
 
 def _forget_colours_of_things(words: list[Word]) -> None:
@@ -198,6 +206,8 @@ _NOUNS_AFTER = {
     "car": w.words("my your his her our their the a new"),
     "man": w.words("a the my this that old"),
     "sea": w.words("the"),
+    "bro": w.words("my your his her lil little big"),
+    "sis": w.words("my your his her lil little big"),
     "show": w.words("the a this"),
     "match": w.words("the a this le un"),
     "team": w.words("my our the your mein unser"),

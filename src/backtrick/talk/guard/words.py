@@ -32,7 +32,7 @@ NUMBERED = words(
     "zug zuge runde runden spiel spiele partie partien versuch",
     "tour tours manche manches parties essai",
 )
-CARDS = words("cards cartas carte karten cartes card", "hand hands")
+CARDS = words("cards cartas carte karten cartes card restkarten handkarten", "hand hands")
 SINGLE_CARD = words("card hand")
 COUNTED = (
     PILES
@@ -47,12 +47,15 @@ COUNTED = (
         "cosas palabras lados problemas errores cervezas hijos reglas oportunidades intentos",
         "persone amici giorni settimane mesi volte colori indizi suggerimenti opzioni mosse",
         "trucchi cose parole lati problemi errori birre figli regole possibilita",
+        "menschen frauen manner kollegen kumpels typen gaste kids tassen kekse pizzen folgen filme",
+        "termine mails anrufe prufungen klausuren ecken kilometer meter grad glaser flaschen",
         "leute personen freunde tage tagen wochen monate mal farben hinweise moglichkeiten",
         "optionen tricks dinge worter seiten probleme fehler bier kinder regeln leuten zuge zugen",
         "versuche richtungen stapeln spielern",
         "personnes amis jours semaines mois fois couleurs indices options coups astuces trucs",
         "choses mots cotes problemes erreurs bieres enfants regles possibilites essais sens",
         "poses gens joueurs",
+        "votes votos voti voix stimmen abende abenden nachte sleeps",
         "wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
         "jumps saves rescues humans girls guys boys pals letters messages windows reds",
         "victorias derrotas perros gatos hermanos hermanas ideas preguntas razones saltos chicos",
@@ -63,7 +66,8 @@ COUNTED = (
     )
 )
 MOMENTS = words(
-    "minute minutes min mins second seconds sec secs moment moments momento augenblick instant",
+    "seg segs minute minutes min mins second seconds sec secs moment moments momento augenblick",
+    "instant",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
     "minuti secondo secondi minutino minutini",
     "minuten sekunde sekunden minutchen",
@@ -134,7 +138,7 @@ OFF_FR = words("numeros points crans nombres unites pas unita unidades einheiten
 TIMES = words("times mal veces volte fois plus minus mas menos piu meno moins")
 
 GROUP = words(
-    "these those other others us we you both all last first next",
+    "these those other others us we you u both all last first next",
     "mis tus sus nuestros nuestras ultimos ultimas proximos proximas primeros primeras",
     "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
     "letzten nachsten ersten unsere unseren eure",
@@ -147,8 +151,8 @@ GROUP = words(
 )
 OF = words("of de di von d da entre delle dei degli dello della del des der")
 US = words(
-    "us you them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
-    "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
+    "us you u ya yall them these those the my our your nosotros nosotras vosotros ellos ustedes",
+    "estas estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
     "nous vous eux elles ces mes entre",
 )
 LAYING = words(
@@ -231,6 +235,18 @@ SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
 )
+BEFORE_UNO = words("un el il del al sul numero carta l mi mio tu su tuo suo")
+SEIZED = words("the it this that these your our my every control any upon us him her them")
+GREETING = words(
+    "hey hi hallo hello moin servus na oh ach mensch lieber danke sorry thanks merci gracias hola",
+    "salut ciao thx bravo go komm los",
+)
+ADDRESSING = words(
+    "du dein deine dir dich bist leg spiel mach komm warte hast kannst ist hat war spielt kommt",
+    "wartet schlaft sagt meint kann darf muss will und you your ur u is has was plays says wait",
+    "come tu te ton es eres te toca tienes joue attends viens y et and",
+)
+"""After a name: what is said to somebody, or of somebody."""
 GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
 
 NEVER_COUNTED = words(
@@ -242,6 +258,9 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "ty thx lol gg xd omg wtf lmao ahah ahaha hehe jeje hihi eheh wp ottimo perfetto perfecto",
+    "perfekt parfait genial super top mega ole viva hurra hip toll prima klasse geil cool brav",
+    "great perfect amazing love yess noo sii bien bene buono muchas mil viel argh ugh puh boh mah",
     "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
@@ -340,6 +359,12 @@ SIGNALLING = words(
 ARTICLES = words(
     "the a an los las el la i il le lo gli les l die der das ein eine un une una its it"
 )
+SINGULAR_THE = words("the el il le die der das den un a an eine ein ne")
+"""Before a number: the card that has it."""
+OTHERWISE = words(
+    "not no non nicht nich pas instead than you u du ihr tu te voi vous toi vosotros invece statt",
+)
+"""Before a number: another count than the one that was said."""
 IN = words("in en auf mit con de di of")
 BOUNDING = words(
     "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
