@@ -67,7 +67,8 @@ def is_explained(
     if before[0] == "a" and value <= 5:
         if not _PLAYING.isdisjoint(before[1:]) and after[0] not in _OFF_IT:
             return True
-        grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
+        first = next(token for token in message.tokens if token.text.isalnum())
+        grave = message.written(first.start, first.end) in ("\u00e0", "\u00c0")
         near = after[0] in w.HOURS | _OFF_IT or not (w.PILES | w.TOPS).isdisjoint(after)
         if before[1] == "" and grave and not near:
             return True
@@ -186,6 +187,10 @@ _AT_A_TIME = frozenset(
 )
 
 
+_VOCATIVES = w.words("guys boys girls chicos chicas ragazzi ragazze leute jungs madels gars")
+"""Whom one may speak to: I have seven, guys."""
+_OF_ONE_OR_MORE = w.words("blu viola")
+"""Colours that are said alike of one card and of several."""
 _OTHERS = w.words(
     "others other otras otros altre altri anderen andere ubrigen autres demas restantes"
 )
@@ -205,7 +210,8 @@ def _counts(
         return False
     for place, word in enumerate(after):
         if word in w.COLOURED and value == 2:
-            return before[0] not in ("the", "die", "el", "il")
+            several = word not in _OF_ONE_OR_MORE or not message.words[0].isdigit()
+            return several and before[0] not in ("the", "die", "el", "il")
         if word in w.MOMENTS:
             return value <= 10 or (value <= 60 and value % 5 == 0)
         if word in w.OFTEN:
@@ -224,7 +230,8 @@ def _counts(
         if word in w.PEOPLE:
             return value <= 10
         if word in w.COUNTED:
-            return value <= 10
+            called = word in _VOCATIVES and "" in after[place + 1 : place + 2]
+            return value <= 10 and not (called and before[0] in w.NAMING | w.COLOURS)
         if word in w.BETWEEN or word in w.MORE:
             continue
         if place > 0 or value > 5 or word == "" or word in w.FRAMES:

@@ -44,7 +44,9 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
-            return after[0] not in w.SPANISH_TEN
+            if before[0] in w.FRENCH_TEN or after[0] in w.FRENCH_TEN:  # t'en
+                return False
+            return after[0] not in w.SPANISH_TEN or after[1] in w.COLOURS
         case "seize":
             return after[0] not in w.SEIZED
         case "otto":
@@ -194,7 +196,7 @@ def is_distance(after: list[str]) -> bool:
     """Two higher; two more than; two numbers below; two cards above."""
     counted = after[0] in w.OFF or after[0] in w.OFF_FR
     if counted or after[0] in w.CARDS:
-        if any(word in w.BEYOND or word in _OVER for word in after[1:]):
+        if after[1] not in _GOING and any(word in w.BEYOND or word in _OVER for word in after[1:]):
             return True
         if not counted:
             return False
@@ -208,4 +210,5 @@ def is_distance(after: list[str]) -> bool:
     return after[0] in ("in", "de", "di", "en") and after[1] in w.MORE
 
 
+_GOING = w.words("go goes are van va son vanno va sono gehen geht sind vont va sont")
 _OVER = w.words("uber unter over under sobre")

@@ -10,12 +10,12 @@ from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
-from backtrick.talk.guard.lists import lines_of
+from backtrick.talk.guard.lists import lines_of, words_of
 from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import PILES
 
-_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
+_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?![^\s,.!?])")
 _NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")
 """The point in no. 3 ends no phrase."""
 _LABEL = "#"
@@ -37,6 +37,14 @@ _SHORT_FOR = {
     for form in forms
 }
 """How words are shortened in chats."""
+
+
+def _written_out(word: str) -> tuple[str, ...]:
+    """A word as it is written in full; an article or pronoun that has lost its apostrophe apart."""
+    whole = _SHORT_FOR.get(word, word)
+    if whole[:1] in "cdjl" and whole[1:] in words_of("elided"):
+        return whole[0], whole[1:]
+    return (whole,)
 
 
 class Finding(NamedTuple):
@@ -65,19 +73,21 @@ class Message:
         self.tokens = [
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
-        self._places = [
-            place
+        said = [
+            (place, word)
             for place, token in enumerate(self.tokens)
             if token.text.isalnum() or token.text == _PERCENT
+            for word in _written_out(token.text)
         ]
-        said = (self.tokens[place].text for place in self._places)
-        self.words = [_SHORT_FOR.get(word, word) for word in said]
+        self._places = [place for place, _ in said]
+        self.words = [word for _, word in said]
         for place, (word, label) in enumerate(pairwise(self.words), 1):
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL
         self.counts = False
         """Whether something of the table is counted in a phrase that was forgotten."""
         self._lookup = lookup_of(self.words)
+        self._forget_fillers()
         self._forget_spellings()
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
@@ -85,6 +95,17 @@ class Message:
             length = len(self.words)
             self._forget_phrases(book, careful=True)
             self.counts |= book == COUNTS and len(self.words) < length
+
+    def _forget_fillers(self) -> None:
+        """Forget what only opens or closes a message: hey, lol, guys; but not all of it."""
+        opening, closing = words_of("fillers", "opening"), words_of("fillers", "closing")
+        first, last = 0, len(self.words)
+        while last > 1 and self.words[last - 1] in closing:
+            last -= 1
+        while first < last - 2 and self.words[first] in opening:
+            first += 1
+        parts = [(0, first - 1)] if first else []
+        self._forget(parts + ([(last, len(self.words) - 1)] if last < len(self.words) else []))
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""

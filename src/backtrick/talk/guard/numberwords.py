@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 from num2words import num2words
 
@@ -39,6 +40,10 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
     for language, others in _OTHERS.items():
         for word, value in others.items():
             yield language, word, value, False, False
+    for value, tens in _DIALECT_TENS.items():
+        for unit, forms in _DIALECT_UNITS.items():
+            for stem, form in product(tens.split(), forms.split()):
+                yield "it", stem + form, value + unit, False, False
     for word in ("one", "uno", "una", "un", "eins", "zero", "null", "cero"):
         yield "en", word, 0 if word in ("zero", "null", "cero") else 1, False, False
 
@@ -177,6 +182,28 @@ def _stems_of(language: str, decade: str) -> Iterator[str]:
         yield decade[:-1] + "en"
 
 
+_DIALECT_TENS = {
+    20: "vinti vint ventu",
+    30: "trenta trant tranta",
+    40: "quaranta quarant",
+    50: "cinquanta cinquant",
+    60: "sissanta sessanta sessant",
+    70: "settanta settant",
+    80: "ottanta uttanta ottant",
+    90: "novanta nuvanta novant",
+}
+_DIALECT_UNITS = {
+    1: "un unu",
+    2: "du dui duje doje",
+    3: "tri",
+    4: "quatt quattu quattr quatro",
+    5: "cinc cinch cinche cincu zinque",
+    6: "sie ses sic sis",
+    7: "sett setti sete siette",
+    8: "ott ottu oto vott vot",
+    9: "nov novi nof nove",
+}
+"""Italian as it is spoken in Naples, Milan, Palermo and Venice."""
 _OTHERS = {
     "en": {
         "dozen": 12,
@@ -188,6 +215,9 @@ _OTHERS = {
         "niner": 9,
         "tenner": 10,
         "fiddy": 50,
+        "fower": 4,
+        "fowerty": 40,
+        "aicht": 8,
     },
     "es": {
         "dosito": 2,

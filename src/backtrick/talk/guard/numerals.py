@@ -19,9 +19,10 @@ from backtrick.talk.guard.explaining import (
     names_pile,
 )
 from backtrick.talk.guard.folding import SHOWN
+from backtrick.talk.guard.hearing import find_heard, is_short
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.guard.message import Finding, Message, Token
-from backtrick.talk.guard.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
+from backtrick.talk.guard.numbers import LINKS, Number, lexicon, read_word
 from backtrick.talk.guard.plurals import counts_things, is_thing
 from backtrick.talk.manners import Manners
 
@@ -32,8 +33,8 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou bis to through hasta",
 )
-_SHORT = 3
-"""So few words name a card with its colour and little else."""
+_DIGITS_OF_A_CARD = 3
+"""More digits than these are no card, unless they are noughts that count."""
 _HIGHEST = 99
 """No card of any game has a higher number."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
@@ -89,8 +90,8 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
             found = _joined(message, place) or _elided(message, place)
             if found is None:
                 number = read_word(text) if text not in LINKS else None
-                if number is None and text in HOMOPHONES and _is_heard(message, place):
-                    number = Number(HOMOPHONES[text])
+                if number is None:
+                    number = find_heard(message, place)
                 if number is not None and not _is_expected(message, place, number, lang):
                     number = None
                 found = None if number is None else Mention(number, place, place)
@@ -111,7 +112,7 @@ def _is_expected(message: Message, place: int, number: Number, lang: str | None)
         return True
     before, after = message.before(place, 2), message.after(place, 2)
     if (
-        _is_short(message)
+        is_short(message)
         or before[0] in w.COLOURS
         or after[0] in w.COLOURS
         or after[1] in w.COLOURS
@@ -126,24 +127,6 @@ def _is_expected(message: Message, place: int, number: Number, lang: str | None)
 
 _IS = w.words("is es e ist est")
 _THE = w.words("the el la il die der das le")
-
-
-def _is_heard(message: Message, place: int) -> bool:
-    """Whether a word that sounds like a number is one: seks, blau; meine gelbe ist ne seks; j'ai
-    un sis vert; yellow ate, by its sound.
-    """
-    if _is_short(message):
-        return True
-    before, (after, further) = message.before(place, 2), message.after(place, 2)
-    if (further if after in w.IN else after) in w.COLOURS:
-        return before[0] in w.NAMING and before[1] in w.HAVE | w.YOU_HAVE
-    if before[0] in w.COLOURS:
-        return after == "" and not w.SOUNDING.isdisjoint(message.words)
-    return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)
-
-
-def _is_short(message: Message) -> bool:
-    return len(message.words) <= _SHORT and not w.COLOURS.isdisjoint(message.words)
 
 
 def _elided(message: Message, place: int) -> Mention | None:
@@ -219,7 +202,7 @@ def _refused(
         text = message.tokens[first].text
         if len(text) > 2:
             sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
-            if len(text) > _SHORT and not text.strip("0"):
+            if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
                 return Reason.COUNTING
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
         if first and message.tokens[first - 1].text in _SIGNS and value > 1:
@@ -232,7 +215,8 @@ def _refused(
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            if names_pile(message.before(first)) or message.after(last, 1)[0] in w.COUNTED:
+            counted = message.after(last, 1)[0] in w.COUNTED | w.MOMENTS
+            if counted or names_pile(message.before(first)):
                 return None
             if message.tokens[first].text == "00":  # of a time of day
                 return None
@@ -311,7 +295,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
             token = message.tokens[mention.first]
             noun = mention.first > 0 and message.written(token.start, token.end) == "Eins"
-            coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or _is_short(message)
+            coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or is_short(message)
             return before[0] in named or coloured or noun or len(message.words) == 1
     return True
 

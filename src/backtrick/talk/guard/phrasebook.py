@@ -64,6 +64,7 @@ BOOKS = (
     "allusion",
     "asking",
     "asides",
+    "figures",
     "vague",
     *OFFERS,
 )

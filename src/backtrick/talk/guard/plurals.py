@@ -109,7 +109,8 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     thing = tokens[place]
     if not is_thing(thing.text) or not (joined or shape.fullmatch(thing.text)):
         return False
-    capital = message.written(thing.start, thing.end)[0].isupper()
+    shouted = message.original.isupper()
+    capital = message.written(thing.start, thing.end)[0].isupper() and not shouted
     if not joined and tokens[last].text in _GERMAN and not capital:
         return False
     after = message.after(place)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from enum import IntEnum, auto
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from backtrick.talk.guard import words as w
@@ -90,6 +91,7 @@ def _settled(sentence: list[Word], named: bool) -> list[Word]:
         names_card(sentence)
         or any(word.text in OWN for word in sentence)
         or (plain and (named or any(word.text in w.HAVE for word in sentence)))
+        or (plain and _stands_alone(sentence))
     )
     return [
         word._replace(kind=Kind.SIZE if speaks else _otherwise(word.text))
@@ -97,6 +99,22 @@ def _settled(sentence: list[Word], named: bool) -> list[Word]:
         else word
         for word in sentence
     ]
+
+
+def _stands_alone(sentence: list[Word]) -> bool:
+    """Whether a loose size stands where a thing should: una forte, nichts dickes, rien de lourd."""
+    said = [word.text for word in sentence if word.text not in ("de", "di", "d")]
+    return any(
+        before in _ONE_OF_THEM and kind_of(text) is Kind.LOOSE_SIZE
+        for before, text in pairwise(said)
+    )
+
+
+_ONE_OF_THEM = w.words(
+    "one two something nothing anything una otra dos algo nada altra due qualcosa niente nulla",
+    "solo ninguna nessuna keine des",
+    "eine andere zwei deux was etwas nichts nix une autre rien du",
+)
 
 
 def _otherwise(text: str) -> Kind:
@@ -176,7 +194,7 @@ BEFORE_BARE = w.words(
     "una uno algo nada solo unas dos ninguna tengo llevo alguna otra",
     "qualcosa niente nulla due nessuna ho altra solo soltanto",
     "eine einen ein ne nen was nichts nix nur zwei keine hab habe etwas irgendwas",
-    "une rien que des du deux aucune ai quelque chose de",
+    "une rien que des du deux aucune ai quelque chose de roba cosas trucs",
 )
 """After these a size stands for what has that size."""
 _NOUNS_AFTER = {
@@ -210,6 +228,7 @@ _COLOURS_OF_MANY = w.words(
     "amarillito rojazo azulon verdazo amarillote",
 )
 _OF_CARDS = w.words(
+    "cartaccia cartacce cartucce carton cartones kartchen karterl kartl kartli cartoncito",
     "ones hand hands mano handkarte handkarten charte charten cartine cartina cartita cartitas",
     "kartchen salto",
     "altura altezza hauteur height size tamano taille taglia talla dimensione values valores werte",

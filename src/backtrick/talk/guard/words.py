@@ -66,7 +66,8 @@ COUNTED = (
     )
 )
 MOMENTS = words(
-    "seg segs minute minutes min mins second seconds sec secs",
+    "seg segs minute minutes min mins second seconds sec secs moment moments momento augenblick",
+    "instant",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
     "minuti secondo secondi minutino minutini minuts segons",
     "minuten sekunde sekunden minutchen",
@@ -173,7 +174,7 @@ ONLY = words(
 )
 HAVE = words(
     "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
-    "habe hab hast hatte halte j je jai ai as avait detiens garde",
+    "habe hab hob hast hatte halte j je jai ai as avait detiens garde tinc",
 )
 YOU_HAVE = words("tienes tenes teneis hai avete hast habt as avez")
 NAMING = HAVE | words(
@@ -232,6 +233,10 @@ GERMAN = words(
 ENGLISH_DUE = words("to date now soon tomorrow today")
 BEFORE_DUE = words("is was are be not s overdue been re")
 FRENCH_BACK = words("le mon ton son au du leur notre votre")
+FRENCH_TEN = words(
+    "je tu fais penses prie supplie reste restera manque auras poses posais mets veux sors vas",
+    "souviens occupe occupes faut sois",
+)
 SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
@@ -349,6 +354,9 @@ MAKING = words(
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
     "reunies reunis cumulees cumules additionnees",
     "somme plus mas piu geben gibt puntos punti punkte points",
+    "somme plus mas piu geben gibt puntos punti punkte points sumando sumas sumar sumadas sumados",
+    "sommando sommare additionnees additionnes additionner zusammengezahlt addiert addieren adding",
+    "added totals",
 )
 """What cards make together."""
 SOUNDING = words(
