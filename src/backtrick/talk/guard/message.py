@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
@@ -26,6 +27,8 @@ _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 _PERCENT = "%"
 """A sign that is read as a word."""
 _BREAKS = frozenset(".,;!?()\u2026")
+_ENDS = frozenset(".;!?\u2026")
+"""What ends a sentence."""
 _NEAR = 6
 _LITTLE = 3
 """In so few words a name stands for its number."""
@@ -186,10 +189,23 @@ class Message:
     def finding(self, reason: Reason, book: str) -> Finding | None:
         """A phrase of a phrasebook, where the message holds one."""
         found = phrasebook(book).find(self.words, self._lookup)
-        if found is None:
-            return None
-        first, last = self._places[found[0]], self._places[found[1]]
-        return Finding(reason, self.tokens[first].start, self.tokens[last].end)
+        return None if found is None else self.finding_of(reason, *found)
+
+    def finding_of(self, reason: Reason, first: int, last: int) -> Finding:
+        """The part of the message from one of its words to another."""
+        start, end = self._places[first], self._places[last]
+        return Finding(reason, self.tokens[start].start, self.tokens[end].end)
+
+    def sentences(self) -> Iterator[list[int]]:
+        """The places of each sentence's words."""
+        sentence: list[int] = []
+        for number, place in enumerate(self._places):
+            since = self.tokens[self._places[number - 1] : place] if number else ()
+            if any(token.text in _ENDS for token in since):
+                yield sentence
+                sentence = []
+            sentence.append(number)
+        yield sentence
 
     def before(self, place: int, count: int = 3) -> list[str]:
         """The words before a token, the nearest first, up to where the phrase begins."""

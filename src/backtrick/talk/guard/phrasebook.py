@@ -264,6 +264,11 @@ def _define(name: str, meanings: dict[str, list[str]], classes: dict[str, Words]
         classes[name] = _words(meanings[name], classes)
 
 
+def words_named(text: str) -> Words:
+    """What stands in a file between two signs: this|that, or a class."""
+    return _words(text.split("|") if text else [], _classes()[0])
+
+
 def class_of_words(name: str) -> frozenset[str]:
     """The single words of a class."""
     return _classes()[0][name].single

@@ -24,6 +24,7 @@ from backtrick.talk.guard.phrasebook import BOOKS, phrasebook
 from backtrick.talk.guard.professionals import find_size
 from backtrick.talk.guard.riddles import find_named, find_riddle
 from backtrick.talk.guard.subjects import load_lists
+from backtrick.talk.guard.together import find_together, gatherings
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
 
@@ -85,6 +86,7 @@ def warm_up() -> None:
     """
     lexicon()
     load_lists()
+    gatherings()
     for book in BOOKS:
         phrasebook(book)
     gc.collect()
@@ -120,6 +122,7 @@ def _find_phrase(message: Message) -> Finding | None:
     return (
         message.finding(Reason.RANGE, "range")
         or message.finding(Reason.RELATION, "relation")
+        or find_together(message)
         or _find_relation_sign(message)
         or (None if forbids else _find_digit(message))
         or _find_parted_hundred(message)

@@ -221,6 +221,7 @@ ITALIAN_ONLY = words("che gli dei della sono ragazzi avete voi siamo perche di")
 ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
 ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
+    "una un uno delle",
     "grandi fantastici due tre geni voi qui li gia al dei messi mitici fortissimi grandissimi",
     "i troppo molto",
     "davvero contenti tranquilli",
