@@ -71,6 +71,13 @@ def read(path: Path) -> list[Labelled]:
     ]
 
 
+def read_language(folder: Path, language: str) -> list[Labelled]:
+    """All messages of a language in a folder; those that a native speaker wrote have a file of
+    their own.
+    """
+    return [one for name in ("", "native-") for one in read(folder / f"{name}{language}.jsonl")]
+
+
 def _game(name: str, professional: bool) -> Game:
     kind = game_named(name)
     return kind.choose({"professional": True} if professional else {}, kind.default_players)
@@ -98,7 +105,7 @@ def main() -> None:
 def _print(title: str, folder: Path, names: tuple[str, ...]) -> None:
     everything: list[Labelled] = []
     for name in names:
-        messages = read(folder / f"{name}.jsonl")
+        messages = read_language(folder, name)
         if messages:
             everything += messages
             print(f"{title:11} {name:15} {judge(messages)}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from backtrick.talk import LANGUAGES
-from tests.talk.corpora import BLIND, DEVELOPMENT, OWN, judge, read
+from tests.talk.corpora import BLIND, DEVELOPMENT, OWN, judge, read, read_language
 
 MOST_LET_THROUGH = 0.01
 MOST_REFUSED = 0.02
@@ -27,7 +27,7 @@ def test_our_own_messages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_it_was_mended_on(language: str) -> None:
-    messages = read(DEVELOPMENT / f"{language}.jsonl")
+    messages = read_language(DEVELOPMENT, language)
     figures = judge(messages)
     assert len({(one.text, one.game) for one in messages}) == len(messages)
     assert {one.source for one in messages} >= {"own", "first blind set", "set1", "set2", "set4"}

@@ -78,6 +78,21 @@ def test_a_colour_alone_beside_something_else_is_a_riddle() -> None:
     assert check(COLOURS, riddle).reason is Reason.ALLUSION
     assert check(COLOURS, "the same as ever, in violet").allowed
     assert check(COLOURS, "a shame, only violet").allowed
+    assert check(COLOURS, "violett, das war's").allowed
+
+
+def test_a_thing_that_is_said_to_be_a_card_is_a_riddle() -> None:
+    for message in ("mine is {}", "{}, that's mine", "my card: {}", "I've got {} in my hand"):
+        assert check(GAME, message.format("Chanel's perfume")).reason is Reason.ALLUSION
+        assert check(GAME, message.format("the left pile")).allowed
+    assert check(GAME, "Chanel's perfume is nice").allowed
+
+
+@pytest.mark.parametrize("message", ["plus one{}", "I have seven{}", "n in e{}", "the maximum{}"])
+def test_nothing_hides_behind_what_closes_a_message(message: str) -> None:
+    for closing in ("", " lol", " guys", ", eh"):
+        assert not check(GAME, message.format(closing)).allowed
+    assert check(GAME, "we are three guys").allowed
 
 
 def test_words_that_sound_like_a_number_are_one_beside_a_colour() -> None:
@@ -188,7 +203,8 @@ def test_number_words_and_their_slips(word: str, value: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", "there even weight quarter thirsty nuevo centro sehen vent reisen for".split()
+    "word",
+    "there even weight quarter thirsty nuevo centro sehen vent reisen for katrin karate".split(),
 )
 def test_ordinary_words_are_none(word: str) -> None:
     assert read_word(word) is None

@@ -136,6 +136,11 @@ ALLOWED = {
         six joueurs c'est trop
         vous êtes trois à vouloir la même
         j'habite au sixième étage
+        il a trois vélos dans l'entrée
+        ya un 4eme joueur ki arrive
+        g perdu 3 foi de suite
+        ils mènent deux à un au match
+        un homme averti en vaut deux
         """,
 }
 PLAIN = {
@@ -223,6 +228,9 @@ def test_a_name_alone_is_its_number(name: str) -> None:
         "le dessus moins cinq",
         "ein Viertel von hundert",
         "dieci metri sopra la pila",
+        "je suis à trois longueurs de la pile",
+        "il a deux crans de moins",
+        "pose une sur quatre",
         "drei Katzen und die sieben",
     ],
 )

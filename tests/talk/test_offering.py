@@ -8,7 +8,7 @@ import pytest
 
 from backtrick.rules import Game, QuickAndEasy, TheGame
 from backtrick.talk import LANGUAGES, Hint, check, hints_of
-from tests.talk.corpora import DEVELOPMENT, OWN, read
+from tests.talk.corpora import DEVELOPMENT, OWN, read_language
 
 HERE = Path(__file__).parent / "offers"
 GAMES: dict[str, Game] = {
@@ -85,7 +85,7 @@ def test_what_was_refused_names_no_pile(message: str) -> None:
 def test_every_offer_is_a_hint_of_its_game(language: str) -> None:
     offers = 0
     for folder in (OWN, DEVELOPMENT):
-        for message in read(folder / f"{language}.jsonl"):
+        for message in read_language(folder, language):
             hint = check(message.game, message.text).suggestion
             if hint is not None:
                 offers += 1

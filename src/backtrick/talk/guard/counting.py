@@ -11,6 +11,8 @@ from backtrick.talk.manners import Manners
 
 _ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
+_SPACED_ROMAN = re.compile(r"(?<![a-z0-9])[ivxlc](?:[\s.*_-]{1,3}[ivxlc]){2,}(?![a-z0-9])")
+_APART = re.compile(r"[\s.*_-]+")
 _ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
 _PRONOUNS = frozenset(("vi", "li", "ci", "il", "mi"))
@@ -61,7 +63,8 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
             large = expected or short or len(message.words) == 1
             small = coloured and "" in (before[0], after)
-            if text in "vxl" and (large if written.isupper() else small):
+            capital = written.isupper() and not _is_shouted(message)
+            if text in "vxl" and (large if capital else small):
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
             (written.isupper() and not _is_shouted(message))
@@ -72,6 +75,11 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             or message.text[: token.start].rstrip().endswith("=")
         ):
             return Finding(Reason.ROMAN, token.start, token.end)
+    for spaced in _SPACED_ROMAN.finditer(message.text):
+        numeral = _APART.sub("", spaced.group())
+        known = len(set(numeral)) > 1 and _ROMAN.fullmatch(numeral) is not None
+        if known and roman_value(numeral) in manners.numbers:
+            return Finding(Reason.ROMAN, spaced.start(), spaced.end())
     year = _YEAR.search(message.original) if message.original.isascii() else None
     return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 
@@ -94,8 +102,10 @@ def roman_value(numeral: str) -> int:
 
 def _is_shouted(message: Message) -> bool:
     """Whether the whole message is in capitals: then capitals say nothing."""
-    letters = [word for word in message.original.split() if len(word) > 1 and word.isalpha()]
-    return sum(word.isupper() for word in letters) > 2 and all(word.isupper() for word in letters)
+    return message.original.isupper() and sum(map(str.isalpha, message.original)) >= _SHOUTED
+
+
+_SHOUTED = 6
 
 
 def find_counting(message: Message) -> Finding | None:

@@ -16,6 +16,8 @@ _OR = w.words(
 _PLURAL_THE = w.words(
     "los las i gli les",
 )
+_FEW_CARDS = 4
+"""Where cards are counted, so few may be one more count of them."""
 _LABELS = w.words(
     "no nr num number numero nummer n o nro",
 )
@@ -27,10 +29,25 @@ def names_pile(before: list[str]) -> bool:
     return named in w.PILES or before[0] == "p"
 
 
+def names_card(before: list[str]) -> bool:
+    """Whether a number is that of a card: the two, a red two; but not just the two."""
+    article = before[0] in w.SINGULAR_THE and before[1] not in w.ONLY
+    return article or before[0] in w.COLOURS
+
+
 def counts_cards(before: list[str], after: list[str]) -> bool:
     """Whether a number that may be said counts cards or players: four cards, lay three."""
     counted = w.CARDS | w.PEOPLE
     return not counted.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
+
+
+def counts_again(manners: Manners, value: int, before: list[str], after: list[str]) -> bool:
+    """Whether a number is one more count in a message that counts already: you may lay one, not
+    two; I lay one and you two.
+    """
+    if 2 <= value <= _FEW_CARDS <= manners.piles:
+        return before[0] not in w.HAVE and not names_card(before)
+    return 2 <= value <= _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS
 
 
 def is_explained(
@@ -41,7 +58,7 @@ def is_explained(
         return value <= manners.piles
     if before[0] in w.THAN and before[1] in w.BEYOND:
         return False
-    if before[0] in w.PEOPLE:
+    if next((word for word in before if word not in _LABELS), "") in w.PEOPLE:
         return value <= 5
     if before[0] in w.NUMBERED and value <= 10:
         return True
@@ -50,13 +67,11 @@ def is_explained(
     if before[0] == "a" and value <= 5:
         if not _PLAYING.isdisjoint(before[1:]) and after[0] not in _OFF_IT:
             return True
-        grave = message.original.lstrip()[:1] in ("\u00e0", "\u00c0")
-        if before[1] == "" and grave and after[0] not in w.HOURS | _OFF_IT:
+        first = next(token for token in message.tokens if token.text.isalnum())
+        grave = message.written(first.start, first.end) in ("\u00e0", "\u00c0")
+        near = after[0] in w.HOURS | _OFF_IT or not (w.PILES | w.TOPS).isdisjoint(after)
+        if before[1] == "" and grave and not near:
             return True
-    if value <= 5 and before[1] in ("en", "ne") and before[0] in _SOME_OF_THEM:
-        return True
-    if value <= 3 and before[2] in ("en", "ne") and before[1] in w.LAYING:
-        return True
     if value <= 4 and before[0] in w.HAVE and after[0] in _THAT:
         return True
     if before[0] in w.SINGULAR and not (before[0] == "a" and value <= 8):
@@ -71,22 +86,14 @@ def is_explained(
         return True
     if after[0] in w.OF and after[1] in w.US and value <= (12 if after[1] in _WE else 8):
         return after[2] not in w.TOPS and before[0] not in ("within", "a", "at")
-    if value in (2, 3) and _is_for_a_pile(message, after):
+    if value in (2, 3) and _is_for_a_pile(message, after) and not names_card(before):
         return True
     if after[0].isdigit() and after[1] and value < int(after[0][:3]):
         return _counts(message, manners, value, before, [after[1], after[2], ""])
     if after[0] in _OR and (after[1].isdigit() or read_word(after[1]) is not None):
         some = 2 <= value <= 3 and not w.LAYING.isdisjoint(before)
         return some or _counts(message, manners, value, before, [after[2], "", ""])
-    if _counts(message, manners, value, before, after):
-        return True
-    laying = any(word in w.LAYING for word in before)
-    if after[0] in w.LAYING and value in (2, 3):
-        return True
-    if not laying or value not in (2, 3):
-        return False
-    due = after[0] in _WHICH and not _MUST.isdisjoint(after)
-    return due or after[0] == "" or after[0] in _AFTER_LAYING
+    return _counts(message, manners, value, before, after)
 
 
 def is_listed(message: Message, manners: Manners, last: int) -> bool:
@@ -159,6 +166,11 @@ _AT_A_TIME = frozenset(
         ("pro", "person"),
         ("per", "turn"),
         ("por", "turno"),
+        ("por", "persona"),
+        ("por", "cabeza"),
+        ("por", "barba"),
+        ("per", "persona"),
+        ("a", "persona"),
         ("per", "turno"),
         ("a", "turno"),
         ("pro", "zug"),
@@ -175,27 +187,19 @@ _AT_A_TIME = frozenset(
 )
 
 
-_SOME_OF_THEM = w.words(
-    "ai as a avons avez reste restent faut joue pose manque ho hai ha gioco metto restano abbiamo",
-    "mancano restano poso calo bastano basta suffisent suffit bastan",
-)
+_VOCATIVES = w.words("guys boys girls chicos chicas ragazzi ragazze leute jungs madels gars")
+"""Whom one may speak to: I have seven, guys."""
+_OF_ONE_OR_MORE = w.words("blu viola")
+"""Colours that are said alike of one card and of several."""
 _OTHERS = w.words(
     "others other otras otros altre altri anderen andere ubrigen autres demas restantes"
 )
 _WE = w.words("us nosotros nosotras noi nous uns")
 _THAT = w.words("that which who qui que che")
-_WHICH = _THAT | w.words("die welche i ich je")
-_MUST = w.words("must need muss mussen devo debo dois faut")
 _PLAYING = w.words(
     "joue jouer jouons jouez sommes est etes jugamos jugar somos giochiamo",
 )
 _OFF_IT = w.words("du de della dalla del from von vom")
-_AFTER_LAYING = w.words(
-    "with almost without fast ohne casi sin quasi senza presque sans nearly",
-    "et y e und puis luego poi dann cada chacun jeder each d",
-    "this now please more at then and or if ahora por este esta ora adesso per se jetzt bitte",
-    "maintenant si plutot rather instead lieber invece",
-)
 
 
 def _counts(
@@ -206,7 +210,8 @@ def _counts(
         return False
     for place, word in enumerate(after):
         if word in w.COLOURED and value == 2:
-            return before[0] not in ("the", "die", "el", "il")
+            several = word not in _OF_ONE_OR_MORE or not message.words[0].isdigit()
+            return several and before[0] not in ("the", "die", "el", "il")
         if word in w.MOMENTS:
             return value <= 10 or (value <= 60 and value % 5 == 0)
         if word in w.OFTEN:
@@ -218,14 +223,15 @@ def _counts(
         if word in w.CARDS:
             if word in w.SINGLE_CARD:
                 return False
-            return value <= 10 or any(other in w.STILL for other in message.words)
+            return value <= 12 or any(other in w.STILL for other in message.words)
         if word in w.PILES:
             labelled = place + 1 < len(after) and after[place + 1].isdigit()
             return value <= manners.piles and not labelled
         if word in w.PEOPLE:
             return value <= 10
         if word in w.COUNTED:
-            return value <= 10
+            called = word in _VOCATIVES and "" in after[place + 1 : place + 2]
+            return value <= 10 and not (called and before[0] in w.NAMING | w.COLOURS)
         if word in w.BETWEEN or word in w.MORE:
             continue
         if place > 0 or value > 5 or word == "" or word in w.FRAMES:

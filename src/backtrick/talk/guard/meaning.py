@@ -32,7 +32,8 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "sei":
             return _is_number_sei(message, place, before, after)
         case "due":
-            return before[0] not in w.BEFORE_DUE and after[0] not in w.ENGLISH_DUE
+            owed = before[0] in w.BEFORE_DUE and before[1] not in w.COLOURS
+            return not owed and after[0] not in w.ENGLISH_DUE
         case "tres":
             token = message.tokens[place]
             accented = "\u00e8" in message.written(token.start, token.end).lower()
@@ -43,10 +44,15 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
-            return after[0] not in w.SPANISH_TEN
+            if before[0] in w.FRENCH_TEN or after[0] in w.FRENCH_TEN:  # t'en
+                return False
+            return after[0] not in w.SPANISH_TEN or after[1] in w.COLOURS
+        case "seize":
+            return after[0] not in w.SEIZED
         case "otto":
             token = message.tokens[place]
             name = message.written(token.start, token.end).istitle()
+            name |= _is_called(message, place, before[0])
             coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
             it_is = before[0] == "e" and _follows_is(message, place)
             return not name or coloured or it_is or before[0] in w.ITALIAN
@@ -58,6 +64,7 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             if "siete in " in message.folded.text:  # in due, in ferie
                 return False
             italian = before[0] in w.ITALIAN_YOU or after[0] in w.ITALIAN_AFTER_YOU
+            italian |= after[0].endswith(("ti", "ni", "ri", "mi", "ci")) and len(after[0]) > 4
             italian |= not w.ITALIAN_ONLY.isdisjoint(message.words)
             return before[0] in w.SPANISH or not italian
         case "elf" | "elfs":
@@ -79,6 +86,7 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
     "dos": ("fr",),
     "ten": ("es",),
     "otto": ("de",),
+    "seize": ("en",),
     "siete": ("it",),
     "elf": ("en",),
     "elfs": ("en",),
@@ -99,6 +107,16 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
 """Words that are a number, and those languages in which they are also something else."""
 
 
+def _is_called(message: Message, place: int, before: str) -> bool:
+    """Whether somebody of this name is spoken to, or spoken of: hey otto; otto, du bist dran."""
+    if not (w.CARDS | w.NUMBER | w.COLOURS | _MINE).isdisjoint(message.words):
+        return False
+    following = (token.text for token in message.tokens[place + 1 : place + 3])
+    after = next((text for text in following if text != ","), "")
+    return before in w.GREETING or (before == "" and after in w.ADDRESSING)
+
+
+_MINE = w.words("my mine mein meine mi mia mio ma mienne ho tengo habe hab have got ai")
 _ITS = w.words("un mon ton son notre votre leur du ce")
 _NUMBERED = w.COLOURS | w.words(
     "carte mienne ca c elle il chiffre nombre numero valeur vrai beau joli",
@@ -178,7 +196,7 @@ def is_distance(after: list[str]) -> bool:
     """Two higher; two more than; two numbers below; two cards above."""
     counted = after[0] in w.OFF or after[0] in w.OFF_FR
     if counted or after[0] in w.CARDS:
-        if any(word in w.BEYOND or word in _OVER for word in after[1:]):
+        if after[1] not in _GOING and any(word in w.BEYOND or word in _OVER for word in after[1:]):
             return True
         if not counted:
             return False
@@ -192,4 +210,5 @@ def is_distance(after: list[str]) -> bool:
     return after[0] in ("in", "de", "di", "en") and after[1] in w.MORE
 
 
+_GOING = w.words("go goes are van va son vanno va sono gehen geht sind vont va sont")
 _OVER = w.words("uber unter over under sobre")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
-from backtrick.talk.guard.phrasebook import NAMES, SAYINGS, lookup_of, phrasebook
+from backtrick.talk.guard.lists import lines_of, words_of
+from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import PILES
 
-_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?!\S)")
+_EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?![^\s,.!?])")
 _NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")
 """The point in no. 3 ends no phrase."""
 _LABEL = "#"
@@ -22,14 +24,30 @@ _LABEL = "#"
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|_+|\S")
 _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 """What does not end a phrase."""
+_PERCENT = "%"
+"""A sign that is read as a word."""
 _BREAKS = frozenset(".,;!?()\u2026")
+_ENDS = frozenset(".;!?\u2026")
+"""What ends a sentence."""
 _NEAR = 6
 _LITTLE = 3
 """In so few words a name stands for its number."""
 
 
-_SHORT_FOR = {"q": "que", "k": "que", "ke": "que", "qe": "que", "xq": "porque", "dsp": "despues"}
+_SHORT_FOR = {
+    form: meant
+    for meant, *forms in (line.split() for line in lines_of("shortened"))
+    for form in forms
+}
 """How words are shortened in chats."""
+
+
+def _written_out(word: str) -> tuple[str, ...]:
+    """A word as it is written in full; an article or pronoun that has lost its apostrophe apart."""
+    whole = _SHORT_FOR.get(word, word)
+    if whole[:1] in "cdjl" and whole[1:] in words_of("elided"):
+        return whole[0], whole[1:]
+    return (whole,)
 
 
 class Finding(NamedTuple):
@@ -58,18 +76,39 @@ class Message:
         self.tokens = [
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
-        self._places = [place for place, token in enumerate(self.tokens) if token.text.isalnum()]
-        said = (self.tokens[place].text for place in self._places)
-        self.words = [_SHORT_FOR.get(word, word) for word in said]
+        said = [
+            (place, word)
+            for place, token in enumerate(self.tokens)
+            if token.text.isalnum() or token.text == _PERCENT
+            for word in _written_out(token.text)
+        ]
+        self._places = [place for place, _ in said]
+        self.words = [word for _, word in said]
         for place, (word, label) in enumerate(pairwise(self.words), 1):
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL
+        self.counts = False
+        """Whether something of the table is counted in a phrase that was forgotten."""
         self._lookup = lookup_of(self.words)
+        self._forget_fillers()
         self._forget_spellings()
         numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
         for book in numberless:
+            length = len(self.words)
             self._forget_phrases(book, careful=True)
+            self.counts |= book == COUNTS and len(self.words) < length
+
+    def _forget_fillers(self) -> None:
+        """Forget what only opens or closes a message: hey, lol, guys; but not all of it."""
+        opening, closing = words_of("fillers", "opening"), words_of("fillers", "closing")
+        first, last = 0, len(self.words)
+        while last > 1 and self.words[last - 1] in closing:
+            last -= 1
+        while first < last - 2 and self.words[first] in opening:
+            first += 1
+        parts = [(0, first - 1)] if first else []
+        self._forget(parts + ([(last, len(self.words) - 1)] if last < len(self.words) else []))
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""
@@ -84,15 +123,28 @@ class Message:
 
     def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
         """Forget the phrases of a book that mean no number; with care only those that are said in
-        one breath, and do not look like a riddle.
+        one breath, end where a number ends, and do not look like a riddle.
         """
         self._forget(
             [
                 found
                 for found in phrasebook(book).find_all(self.words, self._lookup)
-                if not (careful and (self._is_broken(*found) or self._is_pointed_at(*found)))
+                if not (careful and self._is_doubtful(*found))
             ]
         )
+
+    def _is_doubtful(self, first: int, last: int) -> bool:
+        """Whether these words may be something else than the phrase that they look like."""
+        return (
+            self._is_broken(first, last) or self._is_cut(last) or self._is_pointed_at(first, last)
+        )
+
+    def _is_cut(self, last: int) -> bool:
+        """Whether these words end with digits that go on: 2O."""
+        place = self._places[last]
+        end = self.tokens[place].end
+        goes_on = self.text[end : end + 1].isalpha()
+        return goes_on and self.tokens[place].text.isdigit()
 
     def _forget(self, parts: list[tuple[int, int]]) -> None:
         """Forget some words, each part from its first to its last, and the signs between them."""
@@ -137,10 +189,23 @@ class Message:
     def finding(self, reason: Reason, book: str) -> Finding | None:
         """A phrase of a phrasebook, where the message holds one."""
         found = phrasebook(book).find(self.words, self._lookup)
-        if found is None:
-            return None
-        first, last = self._places[found[0]], self._places[found[1]]
-        return Finding(reason, self.tokens[first].start, self.tokens[last].end)
+        return None if found is None else self.finding_of(reason, *found)
+
+    def finding_of(self, reason: Reason, first: int, last: int) -> Finding:
+        """The part of the message from one of its words to another."""
+        start, end = self._places[first], self._places[last]
+        return Finding(reason, self.tokens[start].start, self.tokens[end].end)
+
+    def sentences(self) -> Iterator[list[int]]:
+        """The places of each sentence's words."""
+        sentence: list[int] = []
+        for number, place in enumerate(self._places):
+            since = self.tokens[self._places[number - 1] : place] if number else ()
+            if any(token.text in _ENDS for token in since):
+                yield sentence
+                sentence = []
+            sentence.append(number)
+        yield sentence
 
     def before(self, place: int, count: int = 3) -> list[str]:
         """The words before a token, the nearest first, up to where the phrase begins."""

@@ -27,25 +27,6 @@ LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
 
-_SOUND_ALIKE = """
-1 wun hun hein ains  2 tew deu deux dex dux zwai  3 tree trey dry drai dre dri troi trwa tre trs
-4 fier fore foe fou fower fir fia vir vire cat catre katr quatto
-5 fife fiv fie hive sink sank sang cinc cin ciqn sinko funv
-6 sicks sics sex seks secs seiz ses sis siss  7 sibn siben siebe sete sett stete heaven ciete
-8 ate ayt ait uit wuit akt osho hocho och oto ott
-9 nein noin nain nin nne nef oeuf neuve nuebe neve noe nov knives
-10 dise dyx dies dez diz deci zen zhen zeh zahn tan
-"""
-HOMOPHONES = {
-    word: int(value)
-    for group in re.findall(r"\d+[^\d]*", _SOUND_ALIKE)
-    for value, *words in (group.split(),)
-    for word in words
-}
-"""Words that sound like a number or are one slip away from it, and mean it where there is little
-but a colour."""
-
-
 class Number(NamedTuple):
     """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it
     may be so only where a number is expected, and whether it is also a rare word of its own.
@@ -97,7 +78,12 @@ class Lexicon(NamedTuple):
 @cache
 def lexicon() -> Lexicon:
     """All that is known about number words."""
-    from backtrick.talk.guard.numberwords import decade_stems, foreign_words, number_words
+    from backtrick.talk.guard.numberwords import (
+        decade_stems,
+        foreign_words,
+        number_words,
+        regional_decades,
+    )
 
     words: dict[str, Number] = {}
     sounds: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
@@ -114,7 +100,7 @@ def lexicon() -> Lexicon:
             slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
     once = {squeezed(word): word for word in words if len(word) >= 3}
     for word in long:
-        bones = re.sub("[aeiou]", "", word)
+        bones = _bones(word)
         if len(bones) >= 4 and len(word) <= 8:
             once.setdefault(bones, word)
     edges = {
@@ -131,6 +117,7 @@ def lexicon() -> Lexicon:
     prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
     stems = {
         *chain(*decade_stems().values()),
+        *regional_decades(),
         *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
     }
     by_length: dict[int, list[str]] = {}
@@ -179,6 +166,11 @@ def _one_of(words: Iterable[str]) -> str:
     return f"(?:{'|'.join(ways)}){'?' if '' in following else ''}"
 
 
+def _bones(word: str) -> str:
+    """A word without its vowels."""
+    return re.sub("[aeiou]", "", word)
+
+
 def _edges(heard: str) -> tuple[str, str]:
     """How the sounds of a word begin, and how they end."""
     return "^" + heard[:_EDGE], heard[-_EDGE:] + "$"
@@ -216,6 +208,10 @@ def _read_slip(word: str) -> Number | None:
     if stretched is not None:
         return stretched
     near = _slip(word, known)
+    if near is None and len(once) == len(word) - 1 >= _SHORT_WORD:  # sevvin
+        whole = _slip(once, known)
+        if whole is not None and _bones(whole) == _bones(once):
+            return known.words[whole]._replace(doubtful=True)
     if near is not None:
         number = known.words[near]
         same = near[0] == word[0] or {near[0], word[0]} in _ALIKE or len(near) > 5

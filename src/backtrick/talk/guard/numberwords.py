@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 from num2words import num2words
 
@@ -39,20 +40,32 @@ def number_words() -> Iterator[tuple[str, str, int, bool, bool]]:
     for language, others in _OTHERS.items():
         for word, value in others.items():
             yield language, word, value, False, False
+    for value, tens in _DIALECT_TENS.items():
+        for unit, forms in _DIALECT_UNITS.items():
+            for stem, form in product(tens.split(), forms.split()):
+                yield "it", stem + form, value + unit, False, False
     for word in ("one", "uno", "una", "un", "eins", "zero", "null", "cero"):
         yield "en", word, 0 if word in ("zero", "null", "cero") else 1, False, False
 
 
 def foreign_words() -> Iterator[tuple[str, int]]:
-    """Words of other languages, as they are written."""
+    """Words of other languages and of dialects, and diminutives, as they are written."""
     for language in _FOREIGN:
         for value in range(2, 100):
             spoken = "".join(c if c.isalpha() else " " for c in fold(_said(language, value)).text)
             for word in {*spoken.split(), "".join(spoken.split())}:
                 if len(word) >= (_SHORTEST_FOREIGN if word.isascii() else 2):
                     yield word, value
-    for word, value in _LATIN.items():
+    for word, value in (*_LATIN.items(), *_DIMINUTIVES.items()):
         yield word, value
+    for value, words in _REGIONAL.items():
+        for word in words.split():
+            yield word, value
+
+
+def regional_decades() -> set[str]:
+    """Decades of dialects: what stands before one, however it is spelt, is found with it."""
+    return {word for value, words in _REGIONAL.items() if value >= 20 for word in words.split()}
 
 
 def _said(language: str, value: int) -> str:
@@ -169,6 +182,28 @@ def _stems_of(language: str, decade: str) -> Iterator[str]:
         yield decade[:-1] + "en"
 
 
+_DIALECT_TENS = {
+    20: "vinti vint ventu",
+    30: "trenta trant tranta",
+    40: "quaranta quarant",
+    50: "cinquanta cinquant",
+    60: "sissanta sessanta sessant",
+    70: "settanta settant",
+    80: "ottanta uttanta ottant",
+    90: "novanta nuvanta novant",
+}
+_DIALECT_UNITS = {
+    1: "un unu",
+    2: "du dui duje doje",
+    3: "tri",
+    4: "quatt quattu quattr quatro",
+    5: "cinc cinch cinche cincu zinque",
+    6: "sie ses sic sis",
+    7: "sett setti sete siette",
+    8: "ott ottu oto vott vot",
+    9: "nov novi nof nove",
+}
+"""Italian as it is spoken in Naples, Milan, Palermo and Venice."""
 _OTHERS = {
     "en": {
         "dozen": 12,
@@ -180,6 +215,9 @@ _OTHERS = {
         "niner": 9,
         "tenner": 10,
         "fiddy": 50,
+        "fower": 4,
+        "fowerty": 40,
+        "aicht": 8,
     },
     "es": {
         "dosito": 2,
@@ -205,6 +243,8 @@ _OTHERS = {
         "vingtaine": 20,
         "trentaine": 30,
         "octante": 80,
+        "dizuit": 18,
+        "dizneuf": 19,
     },
 }
 """Forms that num2words does not have."""
@@ -222,6 +262,46 @@ _DIALECT = (
     ("zwanzig", "zwanzg"),
 )
 """German as it is spoken."""
+_REGIONAL = {
+    12: "twal twelf twelv",
+    13: "drizah drizeh druttein",
+    14: "fowerteen vierzah vierzeh veertein",
+    15: "fufzah fufzeh fofftein",
+    16: "sachzah sachzeh sosstein",
+    17: "sibzah sibzeh simzehn",
+    18: "achzah achzeh achtein",
+    19: "nunzah nunzeh neinzehn negentein",
+    20: "twinny twenee zwanzg zwenzg twintig twintich",
+    30: "drissg driissg drissig dreissg",
+    40: "fowerty vierzg viazg viezg veertig veertich",
+    50: "fufzg fuffz fuchz fofftig fofftich",
+    60: "sachzg saechzg sosstig sosstich",
+    70: "sippzich sippzig sibezg sibzg simzg soventig soventich",
+    80: "echty auchty achzg ochtzg tachentig tachentich",
+    90: "nainty neinty nintee nunzg nuunzg neinzg negentig negentich",
+}
+"""How teens and decades are said in Scotland and America, in Switzerland, Austria, Bavaria and the
+north of Germany.
+"""
+
+_DIMINUTIVES = {
+    "trecito": 3,
+    "cuatrillo": 4,
+    "cinquillo": 5,
+    "seisillo": 6,
+    "sietito": 7,
+    "sietillo": 7,
+    "ochillo": 8,
+    "nuevecito": 9,
+    "nuevecillo": 9,
+    "diececito": 10,
+    "diecillo": 10,
+    "cinquino": 5,
+    "settino": 7,
+    "ottino": 8,
+    "novino": 9,
+    "diecino": 10,
+}
 
 _LATIN = {
     "quattuor": 4,

@@ -11,11 +11,18 @@ from typing import NamedTuple
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.disguises import find_disguised
-from backtrick.talk.guard.explaining import counts_cards, is_explained, is_listed, names_pile
+from backtrick.talk.guard.explaining import (
+    counts_again,
+    counts_cards,
+    is_explained,
+    is_listed,
+    names_pile,
+)
 from backtrick.talk.guard.folding import SHOWN
+from backtrick.talk.guard.hearing import find_heard, is_short
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.guard.message import Finding, Message, Token
-from backtrick.talk.guard.numbers import HOMOPHONES, LINKS, Number, lexicon, read_word
+from backtrick.talk.guard.numbers import LINKS, Number, lexicon, read_word
 from backtrick.talk.guard.plurals import counts_things, is_thing
 from backtrick.talk.manners import Manners
 
@@ -26,10 +33,8 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou bis to through hasta",
 )
-_FEW_CARDS = 4
-"""Where cards are counted, so few may be one more count of them."""
-_SHORT = 3
-"""So few words name a card with its colour and little else."""
+_DIGITS_OF_A_CARD = 3
+"""More digits than these are no card, unless they are noughts that count."""
 _HIGHEST = 99
 """No card of any game has a higher number."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
@@ -56,7 +61,7 @@ class Earlier(NamedTuple):
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
-    earlier = Earlier()
+    earlier = Earlier(counted=message.counts)
     for mention in _mentions(message, manners, lang):
         reason = _refused(message, manners, mention, earlier)
         if reason is not None:
@@ -85,8 +90,8 @@ def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[
             found = _joined(message, place) or _elided(message, place)
             if found is None:
                 number = read_word(text) if text not in LINKS else None
-                if number is None and text in HOMOPHONES and _is_heard(message, place):
-                    number = Number(HOMOPHONES[text])
+                if number is None:
+                    number = find_heard(message, place)
                 if number is not None and not _is_expected(message, place, number, lang):
                     number = None
                 found = None if number is None else Mention(number, place, place)
@@ -107,7 +112,7 @@ def _is_expected(message: Message, place: int, number: Number, lang: str | None)
         return True
     before, after = message.before(place, 2), message.after(place, 2)
     if (
-        _is_short(message)
+        is_short(message)
         or before[0] in w.COLOURS
         or after[0] in w.COLOURS
         or after[1] in w.COLOURS
@@ -122,24 +127,6 @@ def _is_expected(message: Message, place: int, number: Number, lang: str | None)
 
 _IS = w.words("is es e ist est")
 _THE = w.words("the el la il die der das le")
-
-
-def _is_heard(message: Message, place: int) -> bool:
-    """Whether a word that sounds like a number is one: seks, blau; meine gelbe ist ne seks; j'ai
-    un sis vert; yellow ate, by its sound.
-    """
-    if _is_short(message):
-        return True
-    before, (after, further) = message.before(place, 2), message.after(place, 2)
-    if (further if after in w.IN else after) in w.COLOURS:
-        return before[0] in w.NAMING and before[1] in w.HAVE | w.YOU_HAVE
-    if before[0] in w.COLOURS:
-        return after == "" and not w.SOUNDING.isdisjoint(message.words)
-    return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)
-
-
-def _is_short(message: Message) -> bool:
-    return len(message.words) <= _SHORT and not w.COLOURS.isdisjoint(message.words)
 
 
 def _elided(message: Message, place: int) -> Mention | None:
@@ -215,7 +202,7 @@ def _refused(
         text = message.tokens[first].text
         if len(text) > 2:
             sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
-            if len(text) > _SHORT and not text.strip("0"):
+            if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
                 return Reason.COUNTING
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
         if first and message.tokens[first - 1].text in _SIGNS and value > 1:
@@ -228,7 +215,8 @@ def _refused(
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            if names_pile(message.before(first)) or message.after(last, 1)[0] in w.COUNTED:
+            counted = message.after(last, 1)[0] in w.COUNTED | w.MOMENTS
+            if counted or names_pile(message.before(first)):
                 return None
             if message.tokens[first].text == "00":  # of a time of day
                 return None
@@ -243,7 +231,7 @@ def _refused(
     if value == 1 and not digits:
         return plain if _is_ace(message, mention, before, after) else None
     if is_explained(message, manners, value, before, after) or (
-        not digits and first == last and counts_things(message, last, before)
+        first == last and counts_things(message, last, before)
     ):
         return None
     if value <= 5 and after[0] == "" and is_listed(message, manners, last):
@@ -252,7 +240,7 @@ def _refused(
         return None
     if 2 <= value <= 5 and after[0] == "" and _is_alternative(message, earlier.last, first):
         return None
-    if earlier.counted and 2 <= value <= _FEW_CARDS < manners.piles + 1 and before[0] not in w.HAVE:
+    if earlier.counted and counts_again(manners, value, before, after):
         return None
     return plain
 
@@ -278,7 +266,8 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     """Whether "one" names the card in a game that has it, and does not stand for something."""
     if _beside_number(message, mention.first, mention.last):
         return True
-    closing = after[0] == "" or after[0] in w.COLOURS
+    is_article = message.tokens[mention.first].text in ("un", "una")
+    closing = after[0] == "" or (after[0] in w.COLOURS and not is_article)
     compared = before[0] in _COMPARED or (before[0] in w.THAN and before[1] in w.BEYOND)
     announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
     if closing and (compared or announced):
@@ -291,7 +280,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
                 return True
             if before[0] in ("est", "es", "e") and after[0] == "":
                 return True
-            return before[0] in ("le", "un", "numero", "chiffre", "vaut")
+            return before[0] in ("le", "un", "mon", "numero", "chiffre", "vaut")
         case "one":
             if before[0] in ("a", "number", "digit", "value"):
                 return True
@@ -301,12 +290,12 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
         case "uno":
             if (before[0] in w.COLOURS or before[0] in ("es", "e", "vale")) and after[0] == "":
                 return True
-            return before[0] in ("un", "el", "il", "del", "al", "sul", "numero", "carta", "l")
+            return before[0] in w.BEFORE_UNO
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
             token = message.tokens[mention.first]
             noun = mention.first > 0 and message.written(token.start, token.end) == "Eins"
-            coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or _is_short(message)
+            coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or is_short(message)
             return before[0] in named or coloured or noun or len(message.words) == 1
     return True
 
@@ -331,7 +320,7 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
             if link:
                 text = message.tokens[place + (1 if place > last else -1)].text
             if text.isdigit() or SHOWN <= ord(text[0]) <= SHOWN + 99:
-                return True
+                return not _has_ordinal_ending(message, place)  # un 4e joueur
             if text in _ONES and message.tokens[first].text in _ONES and link != ",":
                 follows = message.after(max(place, last), 1)[0]
                 return follows == "" or follows in w.FRAMES or follows in w.COLOURS
@@ -399,6 +388,8 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return Reason.ORDINAL
     if value <= 2 and mention.digits:
         return None
+    if after[0] in w.NUMBERED:
+        return None
     if any(word in w.ORDERED for word in after[:2]) and value <= (5 if after[0] == "one" else 10):
         return None
     if after[0] in w.OF | _FROM and not w.SIDES.isdisjoint(after):
@@ -413,7 +404,7 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if after[0] == "" and any(word in _MINE for word in nouns):
         named = w.PILES | w.NUMBERED | w.PEOPLE
         return Reason.ORDINAL if named.isdisjoint(nouns) else None
-    have = any(word in w.HAVE and word != "i" for word in before)
+    have = any(word in w.HAVE and word not in ("i", "j", "je") for word in before)
     return Reason.ORDINAL if have and after[0] == "" else None
 
 

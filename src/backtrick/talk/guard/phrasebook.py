@@ -22,7 +22,8 @@ from typing import NamedTuple
 
 from backtrick.talk.guard.lists import lines_of
 
-SAYINGS = ("idioms", "counts")
+COUNTS = "counts"
+SAYINGS = ("idioms", COUNTS)
 """The files of what has a number in it that is none, unless something points at it."""
 NAMES = ("names", "things")
 """The same, but in a message of a few words these stand for their number."""
@@ -63,6 +64,7 @@ BOOKS = (
     "allusion",
     "asking",
     "asides",
+    "figures",
     "vague",
     *OFFERS,
 )
@@ -260,6 +262,11 @@ def _define(name: str, meanings: dict[str, list[str]], classes: dict[str, Words]
             if text in meanings:
                 _define(text, meanings, classes)
         classes[name] = _words(meanings[name], classes)
+
+
+def words_named(text: str) -> Words:
+    """What stands in a file between two signs: this|that, or a class."""
+    return _words(text.split("|") if text else [], _classes()[0])
 
 
 def class_of_words(name: str) -> frozenset[str]:

@@ -11,23 +11,61 @@ from functools import cache
 
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.lists import words_of
-from backtrick.talk.guard.message import Message
+from backtrick.talk.guard.message import Message, Token
 from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.guard.phrasebook import class_of_words
 
-_PLURALS = {
-    "two three four": re.compile("[a-z]{3,}[^s]s"),
-    "dos tres cuatro": re.compile("[a-z]{3,}[aeo]s"),
-    "due tre quattro": re.compile("[a-z]{3,}(?:[ie]|ffe)"),
-    "zwei drei vier": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
-    "deux trois quatre": re.compile("[a-z]{3,}[sx]"),
+_PLURAL = {
+    "en": re.compile("[a-z]{3,}[^s]s"),
+    "es": re.compile("[a-z]{2,}(?:[a-z][aeo]|[^aeiou]i)s"),
+    "it": re.compile("[a-z]{3,}(?:[ie]|ffe|[b-df-hj-np-rtz])"),
+    "de": re.compile("[a-z]{3,}(?:en|er|e|n|s)"),
+    "fr": re.compile("[a-z]{3,}[sx]"),
+    "": re.compile("[a-z]{3,}(?:[^s]s|i|(?<![aei]t)e)"),
 }
-_PLURAL_AFTER = {number: shape for numbers, shape in _PLURALS.items() for number in numbers.split()}
-_GERMAN = frozenset(("zwei", "drei", "vier"))
+"""How a plural ends in each language, and where that is unknown: Italians also end commands so."""
+_SMALL = {
+    "en": "two three four",
+    "es": "dos tres cuatro",
+    "it": "due tre quattro",
+    "de": "zwei drei vier",
+    "fr": "deux trois quatre",
+}
+_LARGER = {
+    "en": "five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty",
+    "es": "cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta",
+    "it": "cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta",
+    "de": "funf sechs sieben acht neun zehn elf zwolf funfzehn zwanzig dreissig vierzig funfzig",
+    "fr": "cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante",
+    "": "2 3 4 5 6 7 8 9 10 11 12 15 20 30 40 50",
+}
+"""These are a card sooner than a count."""
+_PLURAL_AFTER = {
+    number: _PLURAL["" if numbers is _LARGER and language == "it" else language]
+    for numbers in (_LARGER, _SMALL)
+    for language in numbers
+    for number in numbers[language].split()
+}
+_SMALLER = w.words(*_SMALL.values())
+_GERMAN = w.words(_SMALL["de"], _LARGER["de"])
 """Their nouns have a capital."""
+
+_ENGLISH = frozenset(("two", "three", "four"))
+"""After these alone "a" is an article: il a trois vélos, a due isolati."""
+
+_ANCHORS = (
+    w.PILES
+    | w.TOPS
+    | w.CARDS
+    | w.COLOURS
+    | w.words("carta mia mio tua tuo tuya tuyo mienne mien tienne tien celle celui quella quello")
+)
+"""What a distance is from: a tre spanne dal mazzo."""
 
 _ENDING = 3
 """Shorter ones make a number of it: three-ish, two-th."""
+_FEW = 3
+"""In so few words a number is a card."""
 _BY = w.words("by por di de d um")
 """A difference follows."""
 _NEVER = w.words(
@@ -45,7 +83,9 @@ _NEVER = w.words(
     "dovrei farei infine quindi comunque ovunque piuttosto perche parfois helas dedans alors",
     "toujours jamais dehors moins plus sans mais puis depuis dessous dessus volontiers copains",
     "copines bises viens prends mets peux veux messieurs dames gars tous vous nous autrefois",
-    "desormais tandis malgre",
+    "desormais tandis malgre colles collees pegados pegadas juntos juntas attaccati attaccate",
+    "quieras quereis esperas vosotros vosotras capisci dimmi dammi fermi zitti fidatevi lasciami",
+    "lasciatemi scusami danach porfi",
 )
 """What follows a number without being counted."""
 
@@ -56,7 +96,11 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     """
     tokens = message.tokens
     shape = _PLURAL_AFTER.get(tokens[last].text)
-    if shape is None or last + 1 >= len(tokens) or before[0] in w.SINGULAR:
+    if shape is None or last + 1 >= len(tokens):
+        return False
+    if before[0] in w.SINGULAR and (before[0] != "a" or tokens[last].text in _ENGLISH):
+        return False
+    if tokens[last].text not in _SMALLER and _is_card_sooner(message, before[0], tokens[last + 1]):
         return False
     if before[0] in _BY and before[1] not in w.MORE:
         return False
@@ -65,10 +109,26 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     thing = tokens[place]
     if not is_thing(thing.text) or not (joined or shape.fullmatch(thing.text)):
         return False
-    capital = message.written(thing.start, thing.end)[0].isupper()
+    shouted = message.original.isupper()
+    capital = message.written(thing.start, thing.end)[0].isupper() and not shouted
     if not joined and tokens[last].text in _GERMAN and not capital:
         return False
-    return message.after(place, 1)[0] not in _distances() and not message.is_riddle(last, place)
+    after = message.after(place)
+    if before[0] == "a" and (thing.text in w.HOURS or not _ANCHORS.isdisjoint(after)):
+        return False
+    return after[0] not in _distances() and not message.is_riddle(last, place)
+
+
+def _is_card_sooner(message: Message, before: str, thing: Token) -> bool:
+    """Whether a number from five on, or in digits, is a card though a plural follows: said in a few
+    words or with a colour, held, laid, a bound, or of what everybody knows the number of.
+    """
+    return (
+        before in _before_cards()
+        or thing.text in _known_numbers()
+        or len(message.words) <= _FEW
+        or not w.COLOURS.isdisjoint(message.words)
+    )
 
 
 def is_thing(word: str) -> bool:
@@ -96,6 +156,27 @@ _ADVERBS = (
     "emos",
     "imos",
 )
+
+
+_COUNTING = w.words(
+    "there are were has had hay habia son tiene tienen tenemos ci sono erano ha hanno abbiamo gibt",
+    "sind hat haben avons ont sont hecho fatto gemacht made fait visto seen gesehen vu",
+)
+_SEEN = w.words(
+    "see sees seeing ves veis vedi vedete siehst seht vois voyez got ve holding llevo jai"
+)
+
+
+@cache
+def _before_cards() -> frozenset[str]:
+    """What a card's number follows: where it is held, laid, seen, bounds, and most small words."""
+    table = w.LAYING | w.BOUNDING | w.ARTICLES | w.NAMING | w.FRAMES | w.COUNTED | _SEEN
+    return words_of("common").union(table, ("",)) - _COUNTING
+
+
+@cache
+def _known_numbers() -> frozenset[str]:
+    return w.HOURS.union(*map(class_of_words, ("SETS", "ALLUDED", "COUNTABLE", "MONEY")))
 
 
 @cache

@@ -43,6 +43,7 @@ def find_size(message: Message) -> Finding | None:
         sentences = _without_remarks(sentences)
     return (
         _find_spaced(message.text)
+        or message.finding(Reason.VAGUE_VALUE, "figures")
         or _first(_find_size_word(sentence) for sentence in sentences)
         or _find_phrase([one for one in sentences if not _is_about_things(one)])
         or _first(_find_unknown(sentence) for sentence in sentences)
@@ -51,8 +52,6 @@ def find_size(message: Message) -> Finding | None:
 
 def _without_asides(sentence: Sentence) -> Sentence:
     """What is left without sayings that are about no size."""
-    if not any(s.kind_of(word.text) in s.SIZES for word in sentence):
-        return sentence
     said = [word.text for word in sentence]
     while (found := phrasebook("asides").find(said, lookup_of(said))) is not None:
         sentence = sentence[: found[0]] + sentence[found[1] + 1 :]
@@ -133,20 +132,20 @@ def _is_of_card(sentence: Sentence, place: int, named: bool) -> bool:
         return named or Kind.THING not in {word.kind for word in sentence}
     if Kind.UNKNOWN in kinds or _is_of_person(sentence, place):
         return False
-    if right is not None and right.text in s.LIKE:
+    others = {word.kind for word in sentence}
+    if right is not None and right.text in s.LIKE and Kind.THING not in others:
         return True
     if _is_bare(sentence, place):
         return True
-    others = {word.kind for word in sentence}
     if Kind.THING in others:
         return False
-    called = right is not None and right.text == "one"
+    called = right is not None and right.text in ("one", "stuff", "zeug")
     before = _before(sentence, place)
     unsaid = before < 0 or sentence[before].text in s.LINKING
     return called or unsaid or Kind.UNKNOWN not in others
 
 
-_PERSONS = w.words("you he she tu t du ihr vous")
+_PERSONS = w.words("you he she tu t vous")
 _ARE = w.words("are re is s was were es est ist etait war era")
 _YOU_ARE = w.words("eres sois sei siete bist seid etes")
 
@@ -205,7 +204,7 @@ def _is_bare(sentence: Sentence, place: int) -> bool:
 
 
 _PLACES = w.words("alto basso bas haut arriba abajo lower")
-_NOT_BEFORE_PLACES = s.LINKING | w.HAVE | s.BEFORE_BARE
+_NOT_BEFORE_PLACES = s.LINKING | w.HAVE | s.BEFORE_BARE | w.words("como")
 _GOING = w.words("go going play put")
 
 
@@ -246,8 +245,11 @@ def _find_phrase(sentences: list[Sentence]) -> Finding | None:
 
 def _is_about_things(sentence: Sentence) -> bool:
     """Whether a sentence speaks of things that are not on the table, and of nothing on it."""
-    kinds = {word.kind for word in sentence}
+    kinds = {word.kind for word in sentence if word.text not in _TABLES}
     return Kind.THING in kinds and kinds.isdisjoint((Kind.CARD, Kind.PILE))
+
+
+_TABLES = w.words("table mesa tavolo tisch")
 
 
 # -- words of people's own
@@ -291,6 +293,6 @@ def _is_said_of_card(sentence: Sentence, place: int) -> bool:
         left = _left(sentence, place)
         return left is not None and (left.kind is Kind.CARD or left.text in s.OWN)
     if s.is_colour(_text(sentence, place + 1)):
-        return before in s.DETERMINERS
+        return before in s.DETERMINERS | s.INDEFINITE
     acts = _text(sentence, place + 1) in s.DETERMINERS
     return s.is_colour(before) and (earlier in s.INDEFINITE or (earlier in _MY and not acts))

@@ -6,6 +6,7 @@ number is refused unless the words around it say what else it is.
 
 from __future__ import annotations
 
+import gc
 import re
 from typing import NamedTuple
 
@@ -21,8 +22,9 @@ from backtrick.talk.guard.numerals import find_number
 from backtrick.talk.guard.offering import legal_part
 from backtrick.talk.guard.phrasebook import BOOKS, phrasebook
 from backtrick.talk.guard.professionals import find_size
-from backtrick.talk.guard.riddles import find_riddle
+from backtrick.talk.guard.riddles import find_named, find_riddle
 from backtrick.talk.guard.subjects import load_lists
+from backtrick.talk.guard.together import find_together, gatherings
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
 
@@ -79,11 +81,16 @@ def _is_long(name: str, place: int) -> bool:
 
 
 def warm_up() -> None:
-    """Load the words, so that the first message need not wait a tenth of a second."""
+    """Load the words, so that the first message need not wait a tenth of a second. They stay: to
+    look through them for garbage would take 30 ms in the middle of a message.
+    """
     lexicon()
     load_lists()
+    gatherings()
     for book in BOOKS:
         phrasebook(book)
+    gc.collect()
+    gc.freeze()
 
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
@@ -100,6 +107,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or find_counting(message)
         or (None if lang == NO_LANGUAGE else _find_phrase(message))
         or (find_riddle(message) if rules.colours else None)
+        or (None if lang == NO_LANGUAGE else find_named(message))
         or (None if rules.vague else find_size(message))
     )
     if finding is None:
@@ -114,6 +122,7 @@ def _find_phrase(message: Message) -> Finding | None:
     return (
         message.finding(Reason.RANGE, "range")
         or message.finding(Reason.RELATION, "relation")
+        or find_together(message)
         or _find_relation_sign(message)
         or (None if forbids else _find_digit(message))
         or _find_parted_hundred(message)

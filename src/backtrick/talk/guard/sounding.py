@@ -16,7 +16,7 @@ _SPELT = {
     ),
     "fr": (
         "qu=k ch=S ph=f ce=se ci=si c=k x=s z=s oi=wa oua=wa ain=in ein=in ai=e ei=e en=an em=an"
-        " am=an h= ngt=n int$=in$ es$=$ e$=$ ts$=t$"
+        " am=an h= ngt=n vint=vin int$=in$ eux=eu es$=$ e$=$ ts$=t$"
     ),
 }
 _RULES = {

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from enum import IntEnum, auto
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from backtrick.talk.guard import words as w
@@ -76,6 +77,7 @@ def _sentence(text: str, start: int, end: int) -> list[Word]:
         if said in _NOUNS_AFTER and words and words[-1].text in _NOUNS_AFTER[said]:
             kind = Kind.THING
         words.append(Word(said, kind, found.start(), found.end()))
+    _forget_heaps(words)
     _forget_colours_of_things(words)
     return words
 
@@ -89,6 +91,7 @@ def _settled(sentence: list[Word], named: bool) -> list[Word]:
         names_card(sentence)
         or any(word.text in OWN for word in sentence)
         or (plain and (named or any(word.text in w.HAVE for word in sentence)))
+        or (plain and _stands_alone(sentence))
     )
     return [
         word._replace(kind=Kind.SIZE if speaks else _otherwise(word.text))
@@ -98,9 +101,32 @@ def _settled(sentence: list[Word], named: bool) -> list[Word]:
     ]
 
 
+def _stands_alone(sentence: list[Word]) -> bool:
+    """Whether a loose size stands where a thing should: una forte, nichts dickes, rien de lourd."""
+    said = [word.text for word in sentence if word.text not in ("de", "di", "d")]
+    return any(
+        before in _ONE_OF_THEM and kind_of(text) is Kind.LOOSE_SIZE
+        for before, text in pairwise(said)
+    )
+
+
+_ONE_OF_THEM = w.words(
+    "one two something nothing anything una otra dos algo nada altra due qualcosa niente nulla",
+    "solo ninguna nessuna keine des",
+    "eine andere zwei deux was etwas nichts nix une autre rien du",
+)
+
+
 def _otherwise(text: str) -> Kind:
     """What a loose size is where no card is spoken of."""
     return Kind.THING if text in _listed("offtable") else Kind.PLAIN
+
+
+def _forget_heaps(words: list[Word]) -> None:
+    """A pile of clothes is none of the table."""
+    for place, (pile, link, heaped) in enumerate(zip(words, words[1:], words[2:], strict=False)):
+        if pile.kind is Kind.PILE and link.text in w.OF and heaped.kind is Kind.UNKNOWN:
+            words[place] = pile._replace(kind=Kind.THING)
 
 
 def _forget_colours_of_things(words: list[Word]) -> None:
@@ -139,7 +165,7 @@ DEGREES = class_of_words("DEGREE") | w.words(
     "almost that not un poco demasiado tan super re bien muy mas mucho menos algo todo toda no",
     "troppo un po cosi tanto davvero proprio piu meno tutto tutta bello bella belli belle non",
     "zu so ganz echt voll total etwas ein bisschen mega richtig schon arg mehr nicht zimli gar",
-    "trop si vraiment un peu tout toute grave hyper plus moins bien pas",
+    "trop tro si vraiment un peu tout toute grave hyper plus moins bien pas",
 )
 """How much."""
 LINKING_OR_DEGREES = LINKING | DEGREES
@@ -163,11 +189,12 @@ OWN = w.words(
 )
 """What people call their cards when they do not name them."""
 BEFORE_BARE = w.words(
-    "a an some something nothing anything any only just got have holding hold two both no",
+    "a an some something nothing anything nowt owt summat any only just got have holding hold",
+    "two both no",
     "una uno algo nada solo unas dos ninguna tengo llevo alguna otra",
     "qualcosa niente nulla due nessuna ho altra solo soltanto",
     "eine einen ein ne nen was nichts nix nur zwei keine hab habe etwas irgendwas",
-    "une rien que des du deux aucune ai quelque chose de",
+    "une rien que des du deux aucune ai quelque chose de roba cosas trucs",
 )
 """After these a size stands for what has that size."""
 _NOUNS_AFTER = {
@@ -180,8 +207,10 @@ _NOUNS_AFTER = {
     "car": w.words("my your his her our their the a new"),
     "man": w.words("a the my this that old"),
     "sea": w.words("the"),
+    "bro": w.words("my your his her lil little big"),
+    "sis": w.words("my your his her lil little big"),
     "show": w.words("the a this"),
-    "match": w.words("the a this le un"),
+    "match": w.words("the a this big le un"),
     "team": w.words("my our the your mein unser"),
     "kind": w.words("mein dein das ein unser"),
     "bad": w.words("das ein unser mein im"),
@@ -199,6 +228,7 @@ _COLOURS_OF_MANY = w.words(
     "amarillito rojazo azulon verdazo amarillote",
 )
 _OF_CARDS = w.words(
+    "cartaccia cartacce cartucce carton cartones kartchen karterl kartl kartli cartoncito",
     "ones hand hands mano handkarte handkarten charte charten cartine cartina cartita cartitas",
     "kartchen salto",
     "altura altezza hauteur height size tamano taille taglia talla dimensione values valores werte",

@@ -32,7 +32,7 @@ NUMBERED = words(
     "zug zuge runde runden spiel spiele partie partien versuch",
     "tour tours manche manches parties essai",
 )
-CARDS = words("cards cartas carte karten cartes card", "hand hands")
+CARDS = words("cards cartas carte karten cartes card restkarten handkarten", "hand hands")
 SINGLE_CARD = words("card hand")
 COUNTED = (
     PILES
@@ -47,12 +47,15 @@ COUNTED = (
         "cosas palabras lados problemas errores cervezas hijos reglas oportunidades intentos",
         "persone amici giorni settimane mesi volte colori indizi suggerimenti opzioni mosse",
         "trucchi cose parole lati problemi errori birre figli regole possibilita",
+        "menschen frauen manner kollegen kumpels typen gaste kids tassen kekse pizzen filme",
+        "mails anrufe prufungen klausuren ecken glaser flaschen",
         "leute personen freunde tage tagen wochen monate mal farben hinweise moglichkeiten",
         "optionen tricks dinge worter seiten probleme fehler bier kinder regeln leuten zuge zugen",
         "versuche richtungen stapeln spielern",
         "personnes amis jours semaines mois fois couleurs indices options coups astuces trucs",
         "choses mots cotes problemes erreurs bieres enfants regles possibilites essais sens",
         "poses gens joueurs",
+        "votes votos voti voix abende abenden nachte sleeps",
         "wins losses dogs cats sons daughters brothers sisters drinks ideas questions reasons",
         "jumps saves rescues humans girls guys boys pals letters messages windows reds",
         "victorias derrotas perros gatos hermanos hermanas ideas preguntas razones saltos chicos",
@@ -63,9 +66,10 @@ COUNTED = (
     )
 )
 MOMENTS = words(
-    "minute minutes min mins second seconds sec secs",
+    "seg segs minute minutes min mins second seconds sec secs moment moments momento augenblick",
+    "instant",
     "minuto minutos segundo segundos minutitos minutito segundito segunditos",
-    "minuti secondo secondi minutino minutini",
+    "minuti secondo secondi minutino minutini minuts segons",
     "minuten sekunde sekunden minutchen",
     "seconde secondes",
 )
@@ -79,7 +83,7 @@ MONTHS = words(
 LASTING = words("hours horas stunden stundchen horitas")
 """How long something lasts, and never the time of day."""
 OR = words("or o u oder ou")
-OFTEN = words("times veces volte mal fois")
+OFTEN = words("times veces volte mal fois foi")
 HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
 WITHIN = words(
     "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
@@ -134,14 +138,14 @@ OFF_FR = words("numeros points crans nombres unites pas unita unidades einheiten
 TIMES = words("times mal veces volte fois plus minus mas menos piu meno moins")
 
 GROUP = words(
-    "these those other others us we you both all last first next",
+    "these those other others us we you u both all last first next",
     "mis tus sus nuestros nuestras ultimos ultimas proximos proximas primeros primeras",
     "mie tue sue miei tuoi suoi nostri nostre vostri ultimi ultime prossimi prossime primi prime",
     "letzten nachsten ersten unsere unseren eure",
     "mes tes ses nos vos leurs derniers dernieres prochains prochaines premiers premieres",
     "nosotros nosotras vosotros vosotras ustedes ellos ellas elles los las otros otras",
     "estos estas esos esas",
-    "noi voi loro tutti tutte altri altre questi queste quelli quelle i gli",
+    "noi voi loro tutti tutte altri altre questi queste quelli quelle quei sti ste i gli",
     "wir ihr euch uns beide alle diese diesen anderen",
     "nous vous eux tous toutes autres ces les",
 )
@@ -149,6 +153,9 @@ OF = words("of de di von d da entre delle dei degli dello della del des der")
 US = words(
     "us you them these those the my our your nosotros nosotras vosotros ellos ustedes estas",
     "estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
+    "nous vous eux elles ces mes entre nos vos nuestras nuestros nostre nostri unseren unserer",
+    "us you u ya yall them these those the my our your nosotros nosotras vosotros ellos ustedes",
+    "estas estos mis los las noi voi loro questi queste mie miei uns euch ihnen diesen meinen den",
     "nous vous eux elles ces mes entre",
 )
 LAYING = words(
@@ -157,6 +164,9 @@ LAYING = words(
     "leg jouer joue poser pose piocher pioche metterne giocarne calarne mettre mets metto mettiamo",
     "jugare pondre giochero giochiamo jouerai poserai mettrai legst legt gelegt caliamo posons",
     "ponemos ablegen jouons posez ponerme giochiamo",
+    "pone pones poneis roba robas echa echas tira tiras",
+    "tiro tirar echo echar suelto soltar coloco colocar butto buttare sgancio piazzo piazzare",
+    "ponemos ablegen jouons posez ponerme giochiamo jpose jposes jjoue jmets jmet jpioche",
 )
 ONLY = words(
     "only just least exactly another up to solo al menos otras almeno altre altri nur mindestens",
@@ -164,7 +174,7 @@ ONLY = words(
 )
 HAVE = words(
     "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
-    "habe hab hast hatte halte j je jai ai as avait detiens garde",
+    "habe hab hob hast hatte halte j je jai ai as avait detiens garde tinc",
 )
 YOU_HAVE = words("tienes tenes teneis hai avete hast habt as avez")
 NAMING = HAVE | words(
@@ -180,7 +190,7 @@ ORDERED = (
     | NUMBERED
     | words(
         "time place try ascending descending vez lugar ascendente descendente volta luogo",
-        "mal stelle aufsteigende absteigende fois ascendante descendante left right",
+        "mal stelle aufsteigende absteigende fois foi ascendante descendante left right",
         "one loss win defeat victory derrota victoria sconfitta vittoria",
         "niederlage sieg defaite victoire",
     )
@@ -211,6 +221,7 @@ ITALIAN_ONLY = words("che gli dei della sono ragazzi avete voi siamo perche di")
 ITALIAN_YOU = words("voi ci vi se che non come dove chi ragazzi tutti due tre quanti ma e perche")
 ITALIAN_AFTER_YOU = words(
     "pronti pronte sicuri sicure bravi brave bravissimi stati state tutti tutte d in ancora forti",
+    "una un uno delle",
     "grandi fantastici due tre geni voi qui li gia al dei messi mitici fortissimi grandissimi",
     "i troppo molto",
     "davvero contenti tranquilli",
@@ -223,10 +234,26 @@ GERMAN = words(
 ENGLISH_DUE = words("to date now soon tomorrow today")
 BEFORE_DUE = words("is was are be not s overdue been re")
 FRENCH_BACK = words("le mon ton son au du leur notre votre")
+FRENCH_TEN = words(
+    "je tu fais penses prie supplie reste restera manque auras poses posais mets veux sors vas",
+    "souviens occupe occupes faut sois",
+)
 SPANISH_TEN = words(
     "cuidado paciencia en calma fe confianza presente piedad un una mucho mas algo claro seguro",
     "por mucha fuerza valor a",
 )
+BEFORE_UNO = words("un el il del al sul numero carta l mi mio tu su tuo suo")
+SEIZED = words("the it this that these your our my every control any upon us him her them")
+GREETING = words(
+    "hey hi hallo hello moin servus na oh ach mensch lieber danke sorry thanks merci gracias hola",
+    "salut ciao thx bravo go komm los",
+)
+ADDRESSING = words(
+    "du dein deine dir dich bist leg spiel mach komm warte hast kannst ist hat war spielt kommt",
+    "wartet schlaft sagt meint kann darf muss will und you your ur u is has was plays says wait",
+    "come tu te ton es eres te toca tienes joue attends viens y et and",
+)
+"""After a name: what is said to somebody, or of somebody."""
 GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
 
 NEVER_COUNTED = words(
@@ -238,6 +265,10 @@ NEVER_COUNTED = words(
     "mai nie jamais nunca siempre sempre immer toujours forza vite schnell fast",
     "slow hot genau exact",
     "muy tres sehr too much piano vale bravo bravi gut well blah pls plz plis plss porfa porfi stp",
+    "mama mamma papa mami papi",
+    "ty thx lol gg xd omg wtf lmao ahah ahaha hehe jeje hihi eheh wp ottimo perfetto perfecto",
+    "perfekt parfait genial super top mega ole viva hurra hip toll prima klasse geil cool brav",
+    "great perfect amazing love yess noo sii bien bene buono muchas mil viel argh ugh puh boh mah",
     "svp daje okay nan nah neh nono nooo ouais ouai mhm nope yep yup sip tja naja hm mm",
 )
 
@@ -271,11 +302,20 @@ HARMLESS = words(
 )
 
 BY_COLOUR = {
-    "b": words("blue azul azules blu blau blaue blauen blauer blaues bleu bleue"),
-    "g": words("green verde verdes verdi grun grune grunen gruner grunes gruen gruene vert verte"),
-    "r": words("red rojo roja rosso rossa rot rote roten roter rotes rouge"),
-    "v": words("violet purple violeta morado morada viola violett violette violetten lila"),
-    "y": words("yellow amarillo amarilla giallo gialla gelb gelbe gelben gelber gelbes jaune"),
+    "b": words("blue azul azules azulito azulita blu blau blaue blauen blauer blaues bleu bleue"),
+    "g": words(
+        "green verde verdes verdecito verdecita verdi verdino grun grune grunen gruner grunes",
+        "gruen gruene vert verte",
+    ),
+    "r": words("red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rouge"),
+    "v": words(
+        "violet purple violeta morado morada moradito moradita viola violett violette",
+        "violetten lila",
+    ),
+    "y": words(
+        "yellow amarillo amarilla amarillito giallo gialla giallino gialletto gelb gelbe gelben",
+        "gelber gelbes jaune",
+    ),
 }
 """The colours by their letters in notation."""
 COLOURS = frozenset().union(*BY_COLOUR.values())
@@ -313,7 +353,11 @@ MAKING = words(
     "make makes add adds sum sums total together sommano suman suma juntos juntas dan hacen somma",
     "sommate",
     "insieme fanno totale macht machen ergibt ergeben zusammen summe ensemble font fait additionne",
+    "reunies reunis cumulees cumules additionnees",
     "somme plus mas piu geben gibt puntos punti punkte points",
+    "somme plus mas piu geben gibt puntos punti punkte points sumando sumas sumar sumadas sumados",
+    "sommando sommare additionnees additionnes additionner zusammengezahlt addiert addieren adding",
+    "added totals",
 )
 """What cards make together."""
 SOUNDING = words(
@@ -334,6 +378,12 @@ SIGNALLING = words(
 ARTICLES = words(
     "the a an los las el la i il le lo gli les l die der das ein eine un une una its it"
 )
+SINGULAR_THE = words("the el il le die der das den un a an eine ein ne")
+"""Before a number: the card that has it."""
+OTHERWISE = words(
+    "not no non nicht nich pas instead than you u du ihr tu te voi vous toi vosotros invece statt",
+)
+"""Before a number: another count than the one that was said."""
 IN = words("in en auf mit con de di of")
 BOUNDING = words(
     "past over under above below than until till beyond hasta de desde sopra sotto oltre superate",
