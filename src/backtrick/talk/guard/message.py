@@ -27,8 +27,8 @@ _SOFT = frozenset("'\u2019`-#:\u00ba\u00b0(\"\u201c\u201e\u00ab*~_/&")
 _PERCENT = "%"
 """A sign that is read as a word."""
 _BREAKS = frozenset(".,;!?()\u2026")
-_ENDS = frozenset(".;!?\u2026")
-"""What ends a sentence."""
+_ENDS = frozenset(".;!\u2026")
+"""What ends a sentence; a question may go with its answer."""
 _NEAR = 6
 _LITTLE = 3
 """In so few words a name stands for its number."""

@@ -143,6 +143,7 @@ _EQUATED = re.compile(
     r"=\s*(?:my|meine|mi|la mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\b"
     r"|\b(?:my|meine|mi|mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\s*="
 )
+_ROOT = re.compile(r"\u221a\s*\d|\b(?:square root|wurzel aus|raiz de|radice di|racine de) \w")
 _COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
 
 
@@ -153,6 +154,8 @@ def _find_relation_sign(message: Message) -> Finding | None:
         found = _EQUATED.search(message.text)
     if found is None and not w.COLOURS.isdisjoint(message.words):
         found = _COMPARED.search(message.text)
+    if found is None:
+        found = _ROOT.search(message.text)
     return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 _SPELT = {
     "en": "ph=f gh= ou=o th=t ee=i ey$=i$ ie$=i$ y$=i$ ck=k c=k x=ks z=s ei=i ai=a",
-    "es": "qu=k ch=C ce=se ci=si c=k z=s x=s v=b h= ll=y y=i ei=e",
+    "es": "qu=k ch=C ce=se ci=si c=k z=s x=C v=b h= ll=y y=i ei=e",
     "it": "ch=k cqu=k qu=k cu=k c=C h= j=i y=i z=s",
     "de": (
         "zge$=zig$ isch$=ig$ zsch$=zig$ sch$=ich$ ig$=iX$ ich$=iX$ ick$=iX$ ik$=iX$ zg$=ziX$"

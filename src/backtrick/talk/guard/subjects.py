@@ -21,7 +21,7 @@ _PART = re.compile(r"[^.,;:!?()\u2026\u2014\n]+")
 _WORD = re.compile(r"[^\W_]+")
 _STRETCHED = re.compile(r"(.)\1{2,}")
 _STRESSED = re.compile(
-    "^(?:super|mega|ultra|extra|hyper|hiper|klitze|mords|sau|arch|recontra|stra|requete|re)"
+    "^(?:super|riesen|wahnsinnig|mega|ultra|extra|hyper|hiper|klitze|mords|sau|arch|recontra|stra|requete|re)"
 )
 _DIGITS_AS_LETTERS = str.maketrans("0134578", "oieastb")
 

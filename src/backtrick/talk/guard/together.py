@@ -2,7 +2,7 @@
 card after yours that it is exactly that one, and his, has named it.
 
 A line of `phrases/together.txt` has, between "&", of what a sentence holds something each; after
-"/" what it may not hold.
+"/" what it may not hold. The headings are the reasons for which it is refused.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.phrasebook import Words, words_named
 
-BOOK = "together"
-
 
 class Gathering(NamedTuple):
     """A line of the file."""
 
+    reason: Reason
     parts: tuple[Words, ...]
     unless: Words
 
@@ -29,13 +28,13 @@ def find_together(message: Message) -> Finding | None:
     """A sentence that holds all the parts of a line."""
     for places in message.sentences():
         said = [message.words[place] for place in places]
-        for parts, unless in gatherings():
+        for reason, parts, unless in gatherings():
             if _first(unless, said) is not None:
                 continue
             found = [_first(part, said) for part in parts]
             held = [place for place in found if place is not None]
             if len(held) == len(parts):
-                return message.finding_of(Reason.RELATION, places[min(held)], places[max(held)])
+                return message.finding_of(reason, places[min(held)], places[max(held)])
     return None
 
 
@@ -49,9 +48,13 @@ def _first(words: Words, said: list[str]) -> int | None:
 @cache
 def gatherings() -> tuple[Gathering, ...]:
     """The lines of the file."""
-    return tuple(map(_gathering, lines_of(f"phrases/{BOOK}")))
-
-
-def _gathering(line: str) -> Gathering:
-    parts, _, exception = line.partition(" / ")
-    return Gathering(tuple(map(words_named, parts.split(" & "))), words_named(exception))
+    found: list[Gathering] = []
+    reason = Reason.RELATION
+    for line in lines_of("phrases/together"):
+        if line.startswith("["):
+            reason = Reason(line.strip("[]"))
+            continue
+        parts, _, exception = line.partition(" / ")
+        words = tuple(map(words_named, parts.split(" & ")))
+        found.append(Gathering(reason, words, words_named(exception)))
+    return tuple(found)
