@@ -234,14 +234,14 @@ def _match(
 @cache
 def phrasebook(name: str) -> Phrasebook:
     """The phrases of a file, ready to be found."""
-    classes, macros = _classes()
-    return Phrasebook([_phrase(line, classes, macros) for line in lines_of(f"phrases/{name}")])
+    macros = _classes()[1]
+    return Phrasebook([_phrase(line, macros) for line in lines_of(f"phrases/{name}")])
 
 
 def phrases_of(name: str) -> list[Phrase]:
     """The phrases of a file, in its order."""
-    classes, macros = _classes()
-    return [_phrase(line, classes, macros)[0] for line in lines_of(f"phrases/{name}")]
+    macros = _classes()[1]
+    return [_phrase(line, macros)[0] for line in lines_of(f"phrases/{name}")]
 
 
 @cache
@@ -264,6 +264,7 @@ def _define(name: str, meanings: dict[str, list[str]], classes: dict[str, Words]
         classes[name] = _words(meanings[name], classes)
 
 
+@cache
 def words_named(text: str) -> Words:
     """What stands in a file between two signs: this|that, or a class."""
     return _words(text.split("|") if text else [], _classes()[0])
@@ -302,19 +303,28 @@ def _expanded(texts: list[str], macros: dict[str, list[str]]) -> list[str]:
     return [part for text in texts for part in macros.get(text, [text])]
 
 
-def _phrase(
-    line: str, classes: dict[str, Words], macros: dict[str, list[str]]
-) -> tuple[Phrase, frozenset[str]]:
+def _phrase(line: str, macros: dict[str, list[str]]) -> tuple[Phrase, frozenset[str]]:
     line, _, exception = line.partition(" / ")
-    items = tuple(_item(text, classes) for text in _expanded(line.split(), macros))
-    unless = _words(exception.replace("|", " ").split(), classes).single
-    lookups = [(place, _lookup(item)) for place, item in enumerate(items) if _is_certain(item)]
-    place, lookup = min(lookups, key=lambda one: _commonness(one[1]))
-    before = sum(_widest(item) for item in items[:place]) + _widest(items[place]) - 1
-    return Phrase(items, unless, tuple(need for _, need in lookups), before), lookup
+    texts = _expanded(line.split(), macros)
+    items = tuple(map(_item, texts))
+    lookups = [
+        (place, _lookup(_bare(text)))
+        for place, (text, item) in enumerate(zip(texts, items, strict=True))
+        if _is_certain(item)
+    ]
+    place, (lookup, _) = min(lookups, key=lambda one: one[1][1])
+    before = sum(map(_widest, texts[:place], items[:place])) + _widest(texts[place], items[place])
+    needs = tuple(need for _, (need, _) in lookups)
+    return Phrase(items, words_named(exception).single, needs, before - 1), lookup
 
 
-def _item(text: str, classes: dict[str, Words]) -> Item:
+def _bare(text: str) -> str:
+    """A part of a phrase without the signs that say how often, or that it may not be said."""
+    return text.strip("!<?*")
+
+
+@cache
+def _item(text: str) -> Item:
     if text == "^":
         return Item(begin=True)
     if text == "$":
@@ -325,7 +335,7 @@ def _item(text: str, classes: dict[str, Words]) -> Item:
         return Item(None)
     negative, behind = text.startswith("!"), text.startswith("<")
     least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
-    return Item(_words(text.strip("!<?*").split("|"), classes), least, most, negative, behind)
+    return Item(words_named(_bare(text)), least, most, negative, behind)
 
 
 def _is_certain(item: Item) -> bool:
@@ -333,23 +343,29 @@ def _is_certain(item: Item) -> bool:
     return item.words is not None and item.least == 1 and not (item.negative or item.behind)
 
 
-def _lookup(item: Item) -> frozenset[str]:
-    """A word of everything that this part may be."""
-    assert item.words is not None
-    expressions = list(chain(*item.words.several.values()))
+@cache
+def _lookup(text: str) -> tuple[frozenset[str], float]:
+    """A word of everything that a part may be, and about how often one of these is said: short
+    words are common.
+    """
+    words = words_named(text)
+    expressions = list(chain(*words.several.values()))
     said = Counter(word for expression in expressions for word in expression)
     several = {min(one, key=lambda word: said[word] * 4.0 ** -len(word)) for one in expressions}
-    return item.words.single | several | {stem[:_STEM] + "~" for stem in item.words.stems}
+    lookup = words.single | several | {stem[:_STEM] + "~" for stem in words.stems}
+    return lookup, sum(4.0 ** -min(len(word), 8) for word in lookup)
 
 
-def _commonness(lookup: frozenset[str]) -> float:
-    """About how often one of these words is said: short words are common."""
-    return sum(4.0 ** -min(len(word), 8) for word in lookup)
-
-
-def _widest(item: Item) -> int:
+def _widest(text: str, item: Item) -> int:
+    """How many words a part may have."""
     if item.words is None:
         return item.most
     if item.negative or item.behind:
         return 0
-    return item.most * max(map(len, chain(*item.words.several.values())), default=1)
+    return item.most * _longest(_bare(text))
+
+
+@cache
+def _longest(text: str) -> int:
+    """How many words the longest expression of a part has."""
+    return max(map(len, chain(*words_named(text).several.values())), default=1)
