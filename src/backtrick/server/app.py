@@ -119,11 +119,12 @@ def _warm(services: Services) -> None:
             logs.failure("warming up failed", error)
         services.health.warm = True
         talk.warm_up()  # only the first name given to a player would wait for it
+        services.health.loaded = True
 
     if services.config.warm:
         Thread(target=warm, name="warming", daemon=True).start()
     else:
-        services.health.warm = True
+        services.health.warm = services.health.loaded = True
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -15,10 +15,13 @@ _PATIENCE = 1.9
 
 
 class Health:
-    """`warm` when bots can play at full speed, `stopping` when it is about to end."""
+    """`warm` when bots can play at full speed, `loaded` when nothing more is to be loaded before
+    somebody needs it, `stopping` when it is about to end.
+    """
 
     def __init__(self) -> None:
         self.warm = False
+        self.loaded = False
         self.stopping = False
         self._asked = float("-inf")
         self._wrong: Unavailable | None = None

@@ -113,11 +113,11 @@ class Server(uvicorn.Server):
         self._settling = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:
-        """What was loaded by the time the server is ready stays: looking through it again and again
-        for garbage would stop everybody for a moment each time.
+        """What was loaded when the server began stays: looking through it again and again for
+        garbage would stop everybody for a moment each time.
         """
         services: Services = self._app.state.services
-        while not services.health.warm:
+        while not services.health.loaded:
             await asyncio.sleep(0.1)
         gc.collect()
         gc.freeze()

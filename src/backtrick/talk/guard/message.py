@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
@@ -185,6 +185,10 @@ class Message:
     def holds(self, book: str) -> bool:
         """Whether the message holds a phrase of a phrasebook."""
         return phrasebook(book).find(self.words, self._lookup) is not None
+
+    def may_hold(self, needs: Iterable[frozenset[str]]) -> bool:
+        """Whether of each of these a word is said."""
+        return not any(need.isdisjoint(self._lookup) for need in needs)
 
     def finding(self, reason: Reason, book: str) -> Finding | None:
         """A phrase of a phrasebook, where the message holds one."""

@@ -270,6 +270,11 @@ def words_named(text: str) -> Words:
     return _words(text.split("|") if text else [], _classes()[0])
 
 
+def lookup_words(text: str) -> frozenset[str]:
+    """A word of everything that may stand between two signs: what a message is looked up by."""
+    return _lookup(text)[0]
+
+
 def class_of_words(name: str) -> frozenset[str]:
     """The single words of a class."""
     return _classes()[0][name].single

@@ -6,7 +6,6 @@ number is refused unless the words around it say what else it is.
 
 from __future__ import annotations
 
-import gc
 import re
 from typing import NamedTuple
 
@@ -81,16 +80,12 @@ def _is_long(name: str, place: int) -> bool:
 
 
 def warm_up() -> None:
-    """Load the words, so that the first message need not wait a tenth of a second. They stay: to
-    look through them for garbage would take 30 ms in the middle of a message.
-    """
+    """Load the words, so that the first message need not wait for them."""
     lexicon()
     load_lists()
     gatherings()
     for book in BOOKS:
         phrasebook(book)
-    gc.collect()
-    gc.freeze()
 
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:

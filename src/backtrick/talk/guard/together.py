@@ -13,7 +13,7 @@ from typing import NamedTuple
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.phrasebook import Words, words_named
+from backtrick.talk.guard.phrasebook import Words, lookup_words, words_named
 
 
 class Gathering(NamedTuple):
@@ -22,13 +22,16 @@ class Gathering(NamedTuple):
     reason: Reason
     parts: tuple[Words, ...]
     unless: Words
+    needs: tuple[frozenset[str], ...]
+    """Of each of these a word must be said."""
 
 
 def find_together(message: Message) -> Finding | None:
     """A sentence that holds all the parts of a line."""
-    for places in message.sentences():
+    possible = [line for line in gatherings() if message.may_hold(line.needs)]
+    for places in message.sentences() if possible else ():
         said = [message.words[place] for place in places]
-        for reason, parts, unless in gatherings():
+        for reason, parts, unless, _ in possible:
             if _first(unless, said) is not None:
                 continue
             found = [_first(part, said) for part in parts]
@@ -55,6 +58,7 @@ def gatherings() -> tuple[Gathering, ...]:
             reason = Reason(line.strip("[]"))
             continue
         parts, _, exception = line.partition(" / ")
-        words = tuple(map(words_named, parts.split(" & ")))
-        found.append(Gathering(reason, words, words_named(exception)))
+        texts = parts.split(" & ")
+        words, needs = tuple(map(words_named, texts)), tuple(map(lookup_words, texts))
+        found.append(Gathering(reason, words, words_named(exception), needs))
     return tuple(found)
