@@ -29,6 +29,8 @@ _PERCENT = "%"
 _BREAKS = frozenset(".,;!?()\u2026")
 _ENDS = frozenset(".;!\u2026")
 """What ends a sentence; a question may go with its answer."""
+_BESIDE = 3
+"""So many words beside a token are usually looked at."""
 _NEAR = 6
 _LITTLE = 3
 """In so few words a name stands for its number."""
@@ -87,6 +89,8 @@ class Message:
         for place, (word, label) in enumerate(pairwise(self.words), 1):
             if word in PILES and len(label) == 1 and label.isdigit():
                 self.words[place] = _LABEL
+        self._near: dict[tuple[int, int], list[str]] = {}
+        """The words beside tokens, as far as they have been looked for."""
         self.counts = False
         """Whether something of the table is counted in a phrase that was forgotten."""
         self._lookup = lookup_of(self.words)
@@ -159,6 +163,7 @@ class Message:
             del self.words[first : last + 1]
         if parts:
             self._lookup = lookup_of(self.words)
+            self._near.clear()
 
     def _is_broken(self, first: int, last: int) -> bool:
         """Whether these words belong to several sentences: nine, lives are short. A point after
@@ -211,22 +216,29 @@ class Message:
             sentence.append(number)
         yield sentence
 
-    def before(self, place: int, count: int = 3) -> list[str]:
+    def before(self, place: int, count: int = _BESIDE) -> list[str]:
         """The words before a token, the nearest first, up to where the phrase begins."""
-        return self._beside(range(place - 1, -1, -1), count)
+        return self._beside(place, -1, count)
 
-    def after(self, place: int, count: int = 3) -> list[str]:
+    def after(self, place: int, count: int = _BESIDE) -> list[str]:
         """The words after a token, the nearest first, up to where the phrase ends."""
-        return self._beside(range(place + 1, len(self.tokens)), count)
+        return self._beside(place, 1, count)
 
-    def _beside(self, places: range, count: int) -> list[str]:
+    def _beside(self, place: int, step: int, count: int) -> list[str]:
+        known = self._near.get((place, step))
+        if known is None or len(known) < count:
+            known = self._near[place, step] = self._look_beside(place, step, max(count, _BESIDE))
+        return known[:count]
+
+    def _look_beside(self, place: int, step: int, count: int) -> list[str]:
+        tokens = self.tokens
         words: list[str] = []
-        for place in places:
-            if len(words) == count:
-                break
-            text = self.tokens[place].text
+        for at in range(place + step, len(tokens) if step > 0 else -1, step):
+            text = tokens[at].text
             if text.isalnum():
                 words.append(text)
+                if len(words) == count:
+                    break
             elif text not in _SOFT:
                 break
         return words + [""] * (count - len(words))

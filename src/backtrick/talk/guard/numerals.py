@@ -35,6 +35,8 @@ _AND = w.words(
 )
 _DIGITS_OF_A_CARD = 3
 """More digits than these are no card, unless they are noughts that count."""
+_MOST_NUMBERS = 40
+"""Whoever says more numbers than these says something with them, whatever they count."""
 _HIGHEST = 99
 """No card of any game has a higher number."""
 _SIGNS = frozenset("+-<>=*\u2212\u00d7\u00b1\u2264\u2265")
@@ -62,8 +64,10 @@ class Earlier(NamedTuple):
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
     earlier = Earlier(counted=message.counts)
-    for mention in _mentions(message, manners, lang):
+    for many, mention in enumerate(_mentions(message, manners, lang)):
         reason = _refused(message, manners, mention, earlier)
+        if many >= _MOST_NUMBERS:
+            reason = reason or Reason.COUNTING
         if reason is not None:
             start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
             return Finding(reason, start, end)

@@ -117,7 +117,7 @@ class Phrase(NamedTuple):
     items: tuple[Item, ...]
     unless: frozenset[str]
     needs: tuple[frozenset[str], ...]
-    """Of each of these a word must be said."""
+    """Of each of these a word must be said, besides the one by which it is looked up."""
     before: int
     """How many words at most stand before the word by which it is looked up."""
 
@@ -138,6 +138,7 @@ class Phrasebook:
         for phrase, lookup in phrases:
             for word in lookup:
                 self._by_word.setdefault(word, []).append(phrase)
+        self._words = frozenset(self._by_word)
 
     def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
         """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
@@ -145,9 +146,12 @@ class Phrasebook:
 
     def find_all(self, said: list[str], told: set[str]) -> Iterator[tuple[int, int]]:
         """The first and the last word of every phrase that is said, from the left."""
+        known = told & self._words
+        if not known:
+            return
         possible = {
             word: phrases
-            for word in told & self._by_word.keys()
+            for word in known
             if (phrases := [one for one in self._by_word[word] if _is_possible(one, told)])
         }
         if not possible:
@@ -319,7 +323,8 @@ def _phrase(line: str, macros: dict[str, list[str]]) -> tuple[Phrase, frozenset[
     ]
     place, (lookup, _) = min(lookups, key=lambda one: one[1][1])
     before = sum(map(_widest, texts[:place], items[:place])) + _widest(texts[place], items[place])
-    needs = tuple(need for _, (need, _) in lookups)
+    others = sorted((one for at, one in lookups if at != place), key=lambda one: one[1])
+    needs = tuple(need for need, _ in others)
     return Phrase(items, words_named(exception).single, needs, before - 1), lookup
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from typing import NamedTuple
+from unicodedata import normalize
 
 from backtrick.rules import Game
 from backtrick.talk.errors import Reason
@@ -29,6 +30,9 @@ from backtrick.talk.manners import THE_GAME, Manners, manners
 
 LONGEST = 500
 """A message may have so many characters."""
+
+_LONGEST_WRITTEN_OUT = 2 * LONGEST
+"""The same where single signs stand for whole words."""
 
 _FEWEST_DIGITS_OF_A_NAME = 3
 
@@ -91,6 +95,8 @@ def warm_up() -> None:
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
     if len(text) > LONGEST:
         return Verdict(False, Reason.TOO_LONG, (LONGEST, len(text)))
+    if len(normalize("NFKC", text)) > _LONGEST_WRITTEN_OUT:
+        return Verdict(False, Reason.TOO_LONG, (0, len(text)))
     if not clean(text):
         return Verdict(False, Reason.UNREADABLE, (0, len(text)) if text else None)
     if not rules.guarded:
