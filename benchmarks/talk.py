@@ -36,6 +36,11 @@ LONG = (
 """Each is repeated until a message is full."""
 LETTERS = range(3, 15)
 """How long the words of a message of junk are."""
+TABLE = tuple(
+    "mine is the card red exactly next after la mia de above below your yours pile top right left"  # noqa: SIM905
+    " blue juste celle deine meine nach vor genau i have tengo ho highest lowest more less".split()
+)
+"""Words of which many phrases are made, and no number."""
 JUNK = 20
 """So many messages of junk of each length for each game."""
 
@@ -44,11 +49,11 @@ def run() -> None:
     """Print milliseconds a message (at most 0.2), and of the longest (at most 5)."""
     began = time.process_time()
     warm_up()
-    gc.collect()
-    gc.freeze()  # as the server does: looking through the words for garbage takes 30 ms
     print(
         f"before the first message: {(time.process_time() - began) * 1e3:.0f} ms, loading the words"
     )
+    gc.collect()
+    gc.freeze()  # as the server does: looking through the words for garbage takes 30 ms
     own = [one for name in LANGUAGES for one in corpora.read(corpora.OWN / f"{name}.jsonl")]
     messages = [(one.game, one.text) for one in own]
     print(f"{len(messages)} messages, each in its game   (calibration {_calibrated()})")
@@ -56,11 +61,19 @@ def run() -> None:
         _print(title, messages)
     print(f"{LONGEST} characters   (calibration {_calibrated()})")
     _print("random words", _junk(Random(6)))
+    _print("words of the table", _table_talk(Random(3)))
     repeated = [(game, (piece * LONGEST)[:LONGEST]) for piece in LONG for game in GAMES]
     for title in ("the same words", "the same, again"):
         _print(title, repeated)
     _print("2,000, too long", [(game, "forty " * 333) for game in GAMES])
     corpora.main()
+
+
+def _table_talk(source: Random) -> Iterable[tuple[Game, str]]:
+    """Words of the table at random, as many as a message holds."""
+    for game in GAMES:
+        for _ in range(len(LETTERS) * JUNK):
+            yield game, " ".join(source.choices(TABLE, k=LONGEST))[:LONGEST]
 
 
 def _junk(chance: Random) -> Iterable[tuple[Game, str]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from backtrick.kernel.learn import Learner, Progress
+from backtrick.kernel.net import layers
 from backtrick.kernel.weights import load_weights
 from backtrick.rules import QuickAndEasy
 from tests.cli.conftest import Ran, Run
@@ -145,3 +146,17 @@ def test_a_wide_net_has_no_mean_with_a_narrow_one(train: Run) -> None:
     ran = train("--wide", "--halfway", "--start", "weights.npz")
     assert ran.code == 2
     assert "--halfway cannot be used with --wide" in ran.err
+
+
+def test_a_wide_net_goes_on_as_a_wide_one(
+    backtrick: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("backtrick.cli.train.MEASURED", 20)
+    path = tmp_path / "weights.npz"
+    usual = "train quick-and-easy --players 2 --games 20 --batch 20 --out".split()
+    assert backtrick(*usual, str(path), "--wide").code == 0
+    ran = backtrick(*usual, str(path), "--start", str(path))
+    assert ran.code == 2
+    assert "has 32 hidden units, and this course is for 16" in ran.err
+    assert backtrick(*usual, str(path), "--start", str(path), "--wide").code == 0
+    assert layers(load_weights(path, QuickAndEasy).nets[0].net) == (32,)

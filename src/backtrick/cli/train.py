@@ -78,6 +78,7 @@ def train(
     from backtrick.kernel.gradient import halfway as mean_of
     from backtrick.kernel.gradient import wider
     from backtrick.kernel.learn import Course, Learner
+    from backtrick.kernel.net import layers
     from backtrick.kernel.ranking import shares_deck
     from backtrick.kernel.weights import Origin, Trained, load_weights, save_weights
     from backtrick.lab.engines import talks
@@ -102,6 +103,10 @@ def train(
     kind = type(chosen)
     _known(out, kind)
     net = _begin_with(load_weights(start, kind), chosen, seats, talk) if start else None
+    if net is not None and hidden not in (layers(net), tuple(2 * units for units in layers(net))):
+        raise UsageProblem(
+            text("cli-train-other-width", found=_units(layers(net)), wanted=_units(hidden))
+        )
     if resume and unfinished.exists():
         learner = resume_course(unfinished, chosen, seats, course)
     else:
@@ -167,6 +172,11 @@ def _begin_with(weights: Weights, game: Game, players: int, talk: bool) -> Net:
     """The net of a file to start from: one that listens, if it is to listen and there is one."""
     listening = weights.listening(game, players) if talk else None
     return (listening or weights.for_setup(game, players)).net
+
+
+def _units(hidden: tuple[int, ...]) -> str:
+    """The hidden layers of a net, as they are told of."""
+    return " and ".join(map(str, hidden))
 
 
 def _learn(learner: Learner, save: Callable[[], None]) -> None:

@@ -118,7 +118,10 @@ def _warm(services: Services) -> None:
         except Exception as error:
             logs.failure("warming up failed", error)
         services.health.warm = True
-        talk.warm_up()  # only the first name given to a player would wait for it
+        try:
+            talk.warm_up()  # only the first name given to a player would wait for it
+        except Exception as error:
+            logs.failure("warming up failed", error)
         services.health.loaded = True
 
     if services.config.warm:

@@ -61,10 +61,9 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         expected = coloured or before[0] in w.NAMING or before[0] in w.BOUNDING
         if len(text) == 1:
             short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
-            large = expected or short or len(message.words) == 1
+            alone = (short or len(message.words) == 1) and not _is_shouted(message)
             small = coloured and "" in (before[0], after)
-            capital = written.isupper() and not _is_shouted(message)
-            if text in "vxl" and (large if capital else small):
+            if text in "vxl" and (expected or alone if written.isupper() else small):
                 return Finding(Reason.ROMAN, token.start, token.end)
         elif (
             (written.isupper() and not _is_shouted(message))

@@ -45,6 +45,8 @@ def counts_again(manners: Manners, value: int, before: list[str], after: list[st
     """Whether a number is one more count in a message that counts already: you may lay one, not
     two; I lay one and you two.
     """
+    if not (w.PILES | w.SIDES | w.TOPS).isdisjoint(after):
+        return False
     if 2 <= value <= _FEW_CARDS <= manners.piles:
         return before[0] not in w.HAVE and not names_card(before)
     return 2 <= value <= _FEW_CARDS and before[0] in w.OTHERWISE and after[0] not in w.COLOURS

@@ -109,14 +109,21 @@ AMBIGUOUS: dict[str, tuple[str, ...]] = {
 
 def _is_called(message: Message, place: int, before: str) -> bool:
     """Whether somebody of this name is spoken to, or spoken of: hey otto; otto, du bist dran."""
-    if not (w.CARDS | w.NUMBER | w.COLOURS | _MINE).isdisjoint(message.words):
+    if not _OF_THE_TABLE.isdisjoint(message.words):
         return False
     following = (token.text for token in message.tokens[place + 1 : place + 3])
     after = next((text for text in following if text != ","), "")
     return before in w.GREETING or (before == "" and after in w.ADDRESSING)
 
 
-_MINE = w.words("my mine mein meine mi mia mio ma mienne ho tengo habe hab have got ai")
+_OF_THE_TABLE = (
+    w.CARDS
+    | w.NUMBER
+    | w.COLOURS
+    | w.PILES
+    | w.SIDES
+    | w.words("my mine mein meine mi mia mio ma mienne ho tengo habe hab have got ai")
+)
 _ITS = w.words("un mon ton son notre votre leur du ce")
 _NUMBERED = w.COLOURS | w.words(
     "carte mienne ca c elle il chiffre nombre numero valeur vrai beau joli",

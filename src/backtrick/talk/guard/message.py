@@ -14,7 +14,7 @@ from backtrick.talk.guard.folding import Folded, fold
 from backtrick.talk.guard.lists import lines_of, words_of
 from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, lookup_of, phrasebook
 from backtrick.talk.guard.spelling import find_spellings
-from backtrick.talk.guard.words import PILES
+from backtrick.talk.guard.words import COLOURS, HAVE, NAMING, PILES
 
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?![^\s,.!?])")
 _NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")
@@ -74,7 +74,7 @@ class Message:
     def __init__(self, original: str) -> None:
         self.original = original
         self.folded: Folded = fold(original)
-        self.text = _NUMBERED.sub(r"\1 ", _EMOTICON.sub(_blank, self.folded.text))
+        self.text = _NUMBERED.sub(r"\1 ", _EMOTICON.sub(_blank_feeling, self.folded.text))
         self.tokens = [
             Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
         ]
@@ -253,5 +253,13 @@ class Message:
         return self.folded.span(start, end, self.original)
 
 
-def _blank(found: re.Match[str]) -> str:
-    return "_" * len(found.group())
+def _blank_feeling(found: re.Match[str]) -> str:
+    """An emoticon is no number, but for one that stands where a card is named: my red is 8)."""
+    sign, before = found.group(), _WORD_BEFORE.search(found.string, 0, found.start())
+    if before is not None and before.group(1) in _NAMES_A_CARD and sign[0] != "<":
+        return sign
+    return "_" * len(sign)
+
+
+_WORD_BEFORE = re.compile(r"([^\W\d_]+)\W*$")
+_NAMES_A_CARD = COLOURS | NAMING | HAVE | frozenset(("is", "s", "es", "e", "ist", "est"))

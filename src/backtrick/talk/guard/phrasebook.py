@@ -120,14 +120,8 @@ class Phrase(NamedTuple):
     """Of each of these a word must be said, besides the one by which it is looked up."""
     before: int
     """How many words at most stand before the word by which it is looked up."""
-
-    def may_begin(self, word: str) -> bool:
-        """Whether the first part may be this word."""
-        first = self.items[0]
-        if first.words is None or first.least == 0 or first.negative or first.behind:
-            return True
-        known = word in first.words.single or word in first.words.several
-        return known or word.startswith(first.words.stems)
+    begins: frozenset[str] | None
+    """What its first word may be, if that is known."""
 
 
 class Phrasebook:
@@ -173,8 +167,9 @@ class Phrasebook:
 
 def _find_from(phrase: Phrase, said: list[str], first: int, last: int) -> tuple[int, int] | None:
     """The first and the last word of a phrase that begins at one of these places."""
+    begins = phrase.begins
     for start in range(first, last + 1):
-        if phrase.may_begin(said[start]):
+        if begins is None or said[start] in begins:
             end = _match(phrase.items, 0, said, start)
             if end is not None:
                 return start, end - 1
@@ -251,6 +246,9 @@ def phrases_of(name: str) -> list[Phrase]:
 @cache
 def _classes() -> tuple[dict[str, Words], dict[str, list[str]]]:
     lines = [line.split(maxsplit=2) for line in lines_of("phrases/classes")]
+    twice = [name for name, times in Counter(name for name, *_ in lines).items() if times > 1]
+    if twice:
+        raise ValueError(f"classes defined twice: {twice}")
     meanings = {name: meaning.split() for name, sign, meaning in lines if sign == "="}
     macros = {name: meaning.split() for name, sign, meaning in lines if sign == ":="}
     classes: dict[str, Words] = {}
@@ -325,7 +323,8 @@ def _phrase(line: str, macros: dict[str, list[str]]) -> tuple[Phrase, frozenset[
     before = sum(map(_widest, texts[:place], items[:place])) + _widest(texts[place], items[place])
     others = sorted((one for at, one in lookups if at != place), key=lambda one: one[1])
     needs = tuple(need for need, _ in others)
-    return Phrase(items, words_named(exception).single, needs, before - 1), lookup
+    begins = _begins(_bare(texts[0])) if _is_certain(items[0]) else None
+    return Phrase(items, words_named(exception).single, needs, before - 1, begins), lookup
 
 
 def _bare(text: str) -> str:
@@ -373,6 +372,13 @@ def _widest(text: str, item: Item) -> int:
     if item.negative or item.behind:
         return 0
     return item.most * _longest(_bare(text))
+
+
+@cache
+def _begins(text: str) -> frozenset[str] | None:
+    """The first words of all that a part may be, where it holds no beginnings of words."""
+    words = words_named(text)
+    return None if words.stems else words.single.union(words.several)
 
 
 @cache

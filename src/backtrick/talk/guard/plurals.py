@@ -121,10 +121,11 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
 
 def _is_card_sooner(message: Message, before: str, thing: Token) -> bool:
     """Whether a number from five on, or in digits, is a card though a plural follows: said in a few
-    words or with a colour, held, laid, a bound, or of what everybody knows the number of.
+    words, with a colour or a card, held, laid, a bound, or of what everybody knows the number of.
     """
     return (
         before in _before_cards()
+        or not _CARDS.isdisjoint(message.words)
         or thing.text in _known_numbers()
         or len(message.words) <= _FEW
         or not w.COLOURS.isdisjoint(message.words)
@@ -158,6 +159,7 @@ _ADVERBS = (
 )
 
 
+_CARDS = w.CARDS | w.words("carta karte mano main mine mia meine mienne")
 _COUNTING = w.words(
     "there are were has had hay habia son tiene tienen tenemos ci sono erano ha hanno abbiamo gibt",
     "sind hat haben avons ont sont hecho fatto gemacht made fait visto seen gesehen vu",

@@ -148,9 +148,14 @@ def find_named(message: Message) -> Finding | None:
             thing = part[len(found.group().split()) :]
         elif found := _IT_IS.search(said[place]):
             thing = part[: -len(found.group().split())]
-        if _is_thing_of(thing):
+        named = alone or not _CARD_WORDS.isdisjoint(said[place].split())
+        if _is_thing_of(thing) and (named or any(word.kind is Kind.UNKNOWN for word in thing)):
             return Finding(Reason.ALLUSION, thing[0].start, thing[-1].end)
     return None
+
+
+_CARD_WORDS = w.words("card number carta numero karte zahl carte nombre chiffre hand mano main")
+"""Without these it may be a thing of one's own: the bottle of water is mine."""
 
 
 def _is_thing_of(part: list[Word]) -> bool:

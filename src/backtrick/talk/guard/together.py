@@ -34,18 +34,19 @@ def find_together(message: Message) -> Finding | None:
         for reason, parts, unless, _ in possible:
             if _first(unless, said) is not None:
                 continue
-            found = [_first(part, said) for part in parts]
-            held = [place for place in found if place is not None]
+            held = [found for part in parts if (found := _first(part, said)) is not None]
             if len(held) == len(parts):
-                return message.finding_of(reason, places[min(held)], places[max(held)])
+                first, last = min(start for start, _ in held), max(end for _, end in held) - 1
+                return message.finding_of(reason, places[first], places[last])
     return None
 
 
-def _first(words: Words, said: list[str]) -> int | None:
-    """Where one of some words or expressions stands first."""
-    return next(
-        (place for place in range(len(said)) if any(True for _ in words.ends(said, place))), None
-    )
+def _first(words: Words, said: list[str]) -> tuple[int, int] | None:
+    """Where one of some words or expressions begins first, and where it ends."""
+    for place in range(len(said)):
+        for end in words.ends(said, place):
+            return place, end
+    return None
 
 
 @cache

@@ -243,15 +243,15 @@ SPANISH_TEN = words(
     "por mucha fuerza valor a",
 )
 BEFORE_UNO = words("un el il del al sul numero carta l mi mio tu su tuo suo")
-SEIZED = words("the it this that these your our my every control any upon us him her them")
+SEIZED = words("the this that these your our my every control any upon us him her them")
 GREETING = words(
     "hey hi hallo hello moin servus na oh ach mensch lieber danke sorry thanks merci gracias hola",
     "salut ciao thx bravo go komm los",
 )
 ADDRESSING = words(
     "du dein deine dir dich bist leg spiel mach komm warte hast kannst ist hat war spielt kommt",
-    "wartet schlaft sagt meint kann darf muss will und you your ur u is has was plays says wait",
-    "come tu te ton es eres te toca tienes joue attends viens y et and",
+    "wartet schlaft sagt meint kann darf muss will you your ur u is has was plays says wait",
+    "come tu te ton es eres te toca tienes joue attends viens",
 )
 """After a name: what is said to somebody, or of somebody."""
 GERMAN_THE = words("der die das den dem zum am zur beim mein meine ein einen nen en an")
