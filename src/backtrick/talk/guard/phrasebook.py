@@ -6,7 +6,7 @@ A line of a file is a phrase, folded, in words from left to right:
     this|that  CLASS            one of these; a class is named in `classes.txt`
     MACRO                       several items in a row, named there too
     item?  item*                may be missing; any number of times
-    _  ...                      one word of any kind; up to three
+    _  _?  ...                  one word of any kind; one or none; up to three
     !this|that  <this|that      what follows, or what stands before, is none of these
     ^  $                        the message begins, or ends
     / this|that                 at the end: not in a message that holds one of these words
@@ -14,6 +14,7 @@ A line of a file is a phrase, folded, in words from left to right:
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -312,6 +313,8 @@ def _expanded(texts: list[str], macros: dict[str, list[str]]) -> list[str]:
 
 def _phrase(line: str, macros: dict[str, list[str]]) -> tuple[Phrase, frozenset[str]]:
     line, _, exception = line.partition(" / ")
+    if re.search("[a-z]_|~", exception):
+        raise ValueError(f"after a slash there are single words and classes: {exception}")
     texts = _expanded(line.split(), macros)
     items = tuple(map(_item, texts))
     lookups = [
@@ -340,8 +343,8 @@ def _item(text: str) -> Item:
         return Item(end=True)
     if text == "...":
         return Item(None, 0, _GAP)
-    if text == "_":
-        return Item(None)
+    if text in ("_", "_?"):
+        return Item(None, len(text) == 1)
     negative, behind = text.startswith("!"), text.startswith("<")
     least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
     return Item(words_named(_bare(text)), least, most, negative, behind)

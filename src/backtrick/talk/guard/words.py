@@ -88,7 +88,6 @@ HOURS = words("hour hours hora horas ora ore stunde stunden heure heures")
 WITHIN = words(
     "in within for since dans en fra tra hace desde durante seit noch depuis pendant da per another"
 )
-AT_TIME = words("at las a alle um gegen vers around sobre verso")
 STILL = words(
     "left remaining remain go gone weg draw deck drawpile laid played over total altogether",
     "quedan queda restan robo quedaban jugadas puestas total sobran faltan restantes",
@@ -294,12 +293,6 @@ VAGUE = words(
 )
 PLACED = words("in en da verso vers nach von de")
 """Before high and low: a place on the table."""
-HARMLESS = words(
-    "thanks break problem mistake team kiss hug game question favour favor help deal fan applause",
-    "table screen brother sister kids moment pausa problema gracias abrazo beso favor pregunta",
-    "grazie abbraccio bacio domanda favore dank pause problem frage gefallen bitte fehler merci",
-    "bisou bisous question probleme service erreur equipo squadra lob bravo chance suerte",
-)
 
 BY_COLOUR = {
     "b": words("blue azul azules azulito azulita blu blau blaue blauen blauer blaues bleu bleue"),
