@@ -18,7 +18,7 @@ from backtrick.server.config import Config
 from backtrick.server.connection import Connection
 from backtrick.server.due import DueWork
 from backtrick.server.errors import Problem, ServerProblem, told
-from backtrick.server.identity import hashed
+from backtrick.server.identity import hashed, new_id
 from backtrick.server.metrics import Metrics
 from backtrick.server.pace import Pace
 from backtrick.server.players import Players
@@ -155,7 +155,7 @@ class Hall:
         table = rebuilt(events)
         at, key = time.time(), secrets.token_urlsafe(16)
         made = NewTable(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             code="",
             key_hash=hashed(key),
             at=at,

@@ -1,0 +1,11 @@
+"""Names of devices and tables."""
+
+from __future__ import annotations
+
+from backtrick.server.identity import new_id
+
+
+def test_a_name_fits_into_an_address_and_a_command() -> None:
+    names = {new_id() for _ in range(2000)}
+    assert len(names) == 2000
+    assert all(name.isascii() and name.isalnum() and len(name) == 16 for name in names)
