@@ -749,6 +749,7 @@ talk-refused-relation = this tells a card by its distance to one that is seen
 talk-refused-range = this tells where a card's number lies
 talk-refused-allusion = this alludes to a number
 talk-refused-asking = nobody may be asked for a number
+talk-refused-likely = this reads as if it told a card; if it does not, say it in other words
 talk-refused-vague-value = professionals say nothing about values, not even high or low
 talk-refused-too-long = a message has at most 500 characters
 talk-refused-unreadable = there is nothing to read in this message

@@ -55,6 +55,8 @@ class Reason(StrEnum):
     ASKING = "asking"
     VAGUE_VALUE = "vague-value"
     """High, low: too much for professionals."""
+    LIKELY = "likely"
+    """Nothing certain, but it reads like messages that tell a card."""
     TOO_LONG = "too-long"
     UNREADABLE = "unreadable"
     """Nothing, or nothing that can be seen."""

@@ -745,6 +745,7 @@ refused-forbidden-talk = { $reason ->
     [range] Das verrät, wo die Zahl einer Karte liegt.
     [allusion] Das spielt auf eine Zahl an.
     [asking] Nach einer Zahl darf niemand gefragt werden.
+    [likely] Das klingt, als würde es eine Karte verraten. Wenn nicht, sag es mit anderen Worten.
     [vague-value] Profis sagen nichts über Werte, nicht einmal hoch oder niedrig.
     [too-long] Zu lang: Eine Nachricht hat höchstens 500 Zeichen.
    *[unreadable] In dieser Nachricht gibt es nichts zu lesen.

@@ -751,6 +751,7 @@ refused-forbidden-talk = { $reason ->
     [range] This tells where a card's number lies.
     [allusion] This alludes to a number.
     [asking] Nobody may be asked for a number.
+    [likely] This reads as if it told a card. If it does not, say it in other words.
     [vague-value] Professionals say nothing about values, not even high or low.
     [too-long] That is too long: a message has at most 500 characters.
    *[unreadable] There is nothing to read in this message.

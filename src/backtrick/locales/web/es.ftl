@@ -747,6 +747,7 @@ refused-forbidden-talk = { $reason ->
     [range] Esto revela por dónde anda el número de una carta.
     [allusion] Esto alude a un número.
     [asking] No se puede preguntar por un número.
+    [likely] Suena a que dice el valor de una carta. Si no es así, dilo con otras palabras.
     [vague-value] Los profesionales no dicen nada de valores, ni siquiera alto o bajo.
     [too-long] Demasiado largo: un mensaje tiene como mucho 500 caracteres.
    *[unreadable] En este mensaje no hay nada que leer.

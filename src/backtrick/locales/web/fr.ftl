@@ -766,6 +766,7 @@ refused-forbidden-talk = { $reason ->
     [range] Cela révèle où se situe le nombre d’une carte.
     [allusion] Cela fait allusion à un nombre.
     [asking] On ne demande de nombre à personne.
+    [likely] On dirait que cela trahit une carte. Si ce n’est pas le cas, dis-le autrement.
     [vague-value] Les professionnels ne disent rien des valeurs, pas même haut ou bas.
     [too-long] Trop long : un message compte au plus 500 caractères.
    *[unreadable] Il n’y a rien à lire dans ce message.

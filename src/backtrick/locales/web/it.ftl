@@ -781,6 +781,7 @@ refused-forbidden-talk = { $reason ->
     [range] Rivela in che zona è il numero di una carta.
     [allusion] Allude a un numero.
     [asking] Non si può chiedere un numero a nessuno.
+    [likely] Sembra che dica il valore di una carta. Se non è così, dillo con altre parole.
     [vague-value] I professionisti non dicono nulla sui valori, nemmeno alto o basso.
     [too-long] Troppo lungo: un messaggio ha al massimo 500 caratteri.
    *[unreadable] In questo messaggio non c’è niente da leggere.

@@ -15,6 +15,7 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.counting import find_counting, find_roman
 from backtrick.talk.guard.folding import clean
+from backtrick.talk.guard.likeness import find_likely, load_likeness
 from backtrick.talk.guard.meaning import NO_LANGUAGE
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.numbers import lexicon
@@ -88,6 +89,7 @@ def warm_up() -> None:
     lexicon()
     load_lists()
     gatherings()
+    load_likeness()
     for book in BOOKS:
         phrasebook(book)
 
@@ -110,6 +112,7 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or (find_riddle(message) if rules.colours else None)
         or (None if lang == NO_LANGUAGE else find_named(message))
         or (None if rules.vague else find_size(message))
+        or (None if lang == NO_LANGUAGE else find_likely(message, rules))
     )
     if finding is None:
         return _ALLOWED

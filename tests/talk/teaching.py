@@ -1,0 +1,127 @@
+"""Teach the guard's last reader what is forbidden, from our labelled messages; never from the blind
+set. It needs scikit-learn (`pip install -e .[teach]`).
+
+`python -m tests.talk.teaching` writes the weights. With `--held-out set36 set37` it leaves out what
+these authors wrote, writes nothing, and prints how it does on that.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from scipy.sparse import csr_matrix
+from sklearn.linear_model import LogisticRegression
+
+from backtrick.talk import Reason, check, manners
+from backtrick.talk.guard import likeness
+from backtrick.talk.guard.likeness import SLOTS, Learned, Parts
+from backtrick.talk.guard.message import Message
+from tests.talk.corpora import DEVELOPMENT, OWN, Labelled, read
+
+WEIGHTS = Path(likeness.__file__).with_suffix(".npz")
+GAMES = 3
+FREEDOM = 30.0
+"""How far weights may go: the C of scikit-learn."""
+TRIED = (0.7, 0.8, 0.85, 0.9, 0.95)
+"""How certain it might have to be."""
+
+
+def messages() -> list[Labelled]:
+    """All that it may learn from, and that hold anything to be weighed."""
+    return [
+        one
+        for folder in (OWN, DEVELOPMENT)
+        for file in sorted(folder.iterdir())
+        for one in read(file)
+        if likeness.spoken(Message(one.text))
+    ]
+
+
+def taught(lessons: Sequence[Labelled]) -> Learned:
+    """The weights that tell forbidden messages from allowed ones. Each part has one that all games
+    share, and what a game adds to it.
+    """
+    model = LogisticRegression(C=FREEDOM, solver="liblinear", tol=1e-3, random_state=0)
+    model.fit(_features(lessons), [not one.allowed for one in lessons])
+    every = model.coef_[0]
+    shared, own = every[:SLOTS], every[SLOTS : SLOTS * (GAMES + 1)].reshape(GAMES, SLOTS)
+    weights = shared + own
+    scale = float(np.abs(weights).max()) / np.iinfo(np.int8).max
+    bias = every[SLOTS * (GAMES + 1) :] + model.intercept_[0]
+    return Learned(np.round(weights / scale).astype(np.int8), scale, bias)
+
+
+def _features(lessons: Sequence[Labelled]) -> csr_matrix:
+    """A row for each message: its parts in all games, those in its own, and the game."""
+    rows, columns, values = [], [], []
+    for row, one in enumerate(lessons):
+        parts, game = _parts(one), _game(one)
+        for slots in parts:
+            columns += [slots, slots + SLOTS * (game + 1)]
+            values.append(np.full(2 * len(slots), len(slots) ** -0.5))
+            rows.append(np.full(2 * len(slots), row))
+        columns.append(np.array([SLOTS * (GAMES + 1) + game]))
+        values.append(np.ones(1))
+        rows.append(np.array([row]))
+    shape = (len(lessons), SLOTS * (GAMES + 1) + GAMES)
+    return csr_matrix(
+        (np.concatenate(values), (np.concatenate(rows), np.concatenate(columns))), shape
+    )
+
+
+def _parts(one: Labelled) -> Parts:
+    return likeness.parts_of(
+        [likeness.word_of(said) for said in likeness.spoken(Message(one.text))]
+    )
+
+
+def _game(one: Labelled) -> int:
+    return likeness.game_of(manners(one.game))
+
+
+def report(unseen: Sequence[Labelled], learned: Learned) -> None:
+    """Print what the other readers get wrong, and how this one changes that."""
+    passed = [one for one in unseen if check(one.game, one.text).reason in (None, Reason.LIKELY)]
+    forbidden = sum(not one.allowed for one in unseen)
+    let = sum(not one.allowed for one in passed)
+    refused = len(unseen) - forbidden - (len(passed) - let)
+    print(
+        f"the rules alone: {let} of {forbidden} let through, {refused} of {len(unseen) - forbidden} refused"
+    )
+    chances = [1 / (1 + np.exp(-likeness.odds(_parts(one), _game(one), learned))) for one in passed]
+    for certain in TRIED:
+        stopped = [one for one, chance in zip(passed, chances, strict=True) if chance >= certain]
+        false = sum(one.allowed for one in stopped)
+        print(
+            f"  from {certain:.2f}: {let - len(stopped) + false} let through, {refused + false} refused"
+        )
+
+
+def main() -> None:
+    """Teach it, and write or try what it has learned."""
+    asked = argparse.ArgumentParser(prog="python -m tests.talk.teaching", description=__doc__)
+    asked.add_argument("--held-out", nargs="+", metavar="SOURCE", default=[])
+    asked.add_argument("--on", nargs="+", metavar="FILE", type=Path, default=[])
+    args = asked.parse_args()
+    every = messages()
+    unknown = set(args.held_out) - {one.source for one in every}
+    if unknown:
+        asked.error(f"no messages of {', '.join(sorted(unknown))}")
+    unseen = [one for one in every if one.source in args.held_out]
+    unseen += [one for file in args.on for one in read(file)]
+    texts = {one.text for one in unseen}
+    lessons = [one for one in every if one.text not in texts]
+    learned = taught(lessons)
+    print(f"taught by {len(lessons)} messages")
+    if unseen:
+        report(unseen, learned)
+    else:
+        np.savez_compressed(WEIGHTS, **learned._asdict())
+        print(f"{WEIGHTS.name}: {WEIGHTS.stat().st_size / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    main()
