@@ -26,26 +26,28 @@ _MASKED = re.compile(
     r"(?<![a-z0-9*_])(?=[a-z\-]*[*_.#%?^~\u2022])(?:[a-z*_\-]|(?<=[a-z])[.#%?^~\u2022](?=[a-z]))+(?![a-z0-9])"
 )
 """A word in which a sign stands for a letter: f*ve, s_ven, n.ne."""
+_APOSTROPHES = frozenset("'\u2019")
+_CODES = frozenset("x0123456789")
+"""One of these is in every number of another base: 0b1, ff hex."""
+_MASKS = frozenset("*_.#%?^~\u2022")
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
 
 
 def find_disguised(message: Message, manners: Manners) -> Finding | None:
     """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
-    coded = _CODED.search(message.text)
+    coded = next(message.matches(_CODED, _CODES), None)
     if coded is not None and message.written(coded.start(), coded.end()).isascii():
         return Finding(Reason.DIGITS, coded.start(), coded.end())
-    for elided in _ELIDED.finditer(message.text):
+    for elided in message.matches(_ELIDED, _APOSTROPHES):
         number = read_word(elided.group(1) + elided.group(2))
         if number is not None and number.value > 1 and not number.doubtful:
             return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
-    for veiled in _MASKED.finditer(message.text):
+    for veiled in message.matches(_MASKED, _MASKS):
         for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
             number = read_masked(_MASK.sub("*", part))
             if number is not None and (number.value in manners.numbers or number.range):
                 return Finding(Reason.NUMBER_WORD, veiled.start(), veiled.end())
-    if _LEET_SIGNS.isdisjoint(message.text):
-        return None
-    for chunk in _CHUNK.finditer(message.text):
+    for chunk in message.matches(_CHUNK, _LEET_SIGNS):
         core = chunk.group().strip('.,?;:"-!\u00a1)(')
         if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
             for number in _disguised(core):

@@ -1,0 +1,69 @@
+"""Things that are found by words: of several thousand, which could be said with the words of a
+message at all.
+
+Each thing needs a word of each of some sets. It is looked up by the words of the first set. Whether
+the others are said too is a matter of one number: every set has a bit in it, and every word has the
+bits of the sets that it is in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
+
+STEM = 4
+"""So many letters of a word, and "~", are a key for all words that begin with them."""
+
+Thing = TypeVar("Thing")
+
+
+class _Known(NamedTuple, Generic[Thing]):
+    """What is known of a word: the sets that it is in, and what is looked up by it, each with the
+    sets that this needs.
+    """
+
+    sets: int
+    things: list[tuple[int, Thing]]
+
+
+class Index(Generic[Thing]):
+    """Things with the sets of words that they need. A key may also be how words begin."""
+
+    def __init__(self, things: Iterable[tuple[Thing, tuple[frozenset[str], ...]]]) -> None:
+        bits: dict[frozenset[str], int] = {}
+        found: dict[str, list[tuple[int, Thing]]] = {}
+        for thing, (lookup, *others) in things:
+            needs = 0
+            for other in others:
+                needs |= bits.setdefault(other, 1 << len(bits))
+            for key in lookup:
+                found.setdefault(key, []).append((needs, thing))
+        sets = dict.fromkeys(found, 0)
+        for keys, bit in bits.items():
+            for key in keys:
+                sets[key] = sets.get(key, 0) | bit
+        self._by_key = {key: _Known(bits, found.get(key, [])) for key, bits in sets.items()}
+        self._known = lru_cache(maxsize=1 << 13)(self._look_up)
+
+    def _look_up(self, word: str) -> _Known[Thing] | None:
+        whole, begun = self._by_key.get(word), self._by_key.get(word[:STEM] + "~")
+        if whole is None or begun is None:
+            return whole or begun
+        return _Known(whole.sets | begun.sets, whole.things + begun.things)
+
+    def possible(self, words: Collection[str]) -> list[tuple[str, Thing]]:
+        """What all needed words of are said, each with the word that it was looked up by."""
+        sets = 0
+        said = []
+        for word in set(words):
+            known = self._known(word)
+            if known is not None:
+                sets |= known.sets
+                said.append((word, known.things))
+        return [
+            (word, thing)
+            for word, things in said
+            for needs, thing in things
+            if needs & sets == needs
+        ]
