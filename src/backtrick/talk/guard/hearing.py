@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from backtrick.talk.guard import words as w
+from backtrick.talk.guard.lexicon import Number
 from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.message import Message
-from backtrick.talk.guard.numbers import Number
 from backtrick.talk.guard.subjects import Kind, kind_of
 
 _SHORT = 3
@@ -27,7 +27,8 @@ def find_heard(message: Message, place: int) -> Number | None:
 
 def is_homophone(word: str) -> bool:
     """Whether a word sounds like a number."""
-    return any(word in words for words in _homophones())
+    heard, quoted = _homophones()
+    return word in heard or word in quoted
 
 
 def _is_heard(message: Message, place: int) -> bool:

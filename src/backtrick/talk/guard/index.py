@@ -9,7 +9,6 @@ bits of the sets that it is in.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 STEM = 4
@@ -44,20 +43,18 @@ class Index(Generic[Thing]):
             for key in keys:
                 sets[key] = sets.get(key, 0) | bit
         self._by_key = {key: _Known(bits, found.get(key, [])) for key, bits in sets.items()}
-        self._known = lru_cache(maxsize=1 << 13)(self._look_up)
-
-    def _look_up(self, word: str) -> _Known[Thing] | None:
-        whole, begun = self._by_key.get(word), self._by_key.get(word[:STEM] + "~")
-        if whole is None or begun is None:
-            return whole or begun
-        return _Known(whole.sets | begun.sets, whole.things + begun.things)
+        for word, whole in self._by_key.items():
+            begun = self._by_key.get(_stem(word))
+            if begun is not None and begun is not whole:
+                both = _Known(whole.sets | begun.sets, whole.things + begun.things)
+                self._by_key[word] = both
 
     def possible(self, words: Collection[str]) -> list[tuple[str, Thing]]:
-        """What all needed words of are said, each with the word that it was looked up by."""
+        """Things whose words are all said, each with the word by which it was looked up."""
         sets = 0
         said = []
         for word in set(words):
-            known = self._known(word)
+            known = self._by_key.get(word) or self._by_key.get(_stem(word))
             if known is not None:
                 sets |= known.sets
                 said.append((word, known.things))
@@ -67,3 +64,8 @@ class Index(Generic[Thing]):
             for needs, thing in things
             if needs & sets == needs
         ]
+
+
+def _stem(word: str) -> str:
+    """The key for words that begin like this one."""
+    return word[:STEM] + "~"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from backtrick.talk.guard import words as w
+from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.message import Message
-from backtrick.talk.guard.numbers import lexicon
 
 NO_LANGUAGE = ""
 """A single word of no language is a name: Otto, and Nona, but not Siete."""

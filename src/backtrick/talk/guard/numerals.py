@@ -21,9 +21,10 @@ from backtrick.talk.guard.explaining import (
 )
 from backtrick.talk.guard.folding import SHOWN
 from backtrick.talk.guard.hearing import find_heard, is_homophone, is_short
+from backtrick.talk.guard.lexicon import Number, lexicon
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.numbers import LINKS, Number, lexicon, read_word
+from backtrick.talk.guard.numbers import LINKS, read_word, read_words
 from backtrick.talk.guard.plurals import counts_things, is_thing
 from backtrick.talk.manners import Manners
 
@@ -64,6 +65,7 @@ class Earlier(NamedTuple):
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
+    read_words(message.tokens)
     earlier = Earlier(counted=message.counts)
     for many, mention in enumerate(_mentions(message, lang)):
         reason = _refused(message, manners, mention, earlier)

@@ -87,11 +87,11 @@ class Words(NamedTuple):
         if place >= len(said):
             return []
         word = said[place]
-        ends = [
-            place + len(expression)
-            for expression in self.several.get(word, ())
-            if said[place : place + len(expression)] == expression
-        ]
+        ends = []
+        if word in self.several:
+            for expression in self.several[word]:
+                if said[place : place + len(expression)] == expression:
+                    ends.append(place + len(expression))
         if word in self.single or (self.stems and word.startswith(self.stems)):
             ends.append(place + 1)
         return ends

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from backtrick.talk.guard.numbers import lexicon
+from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.words import CARDS, COUNTED, PILES, words
 
 _ASCENDING = words(

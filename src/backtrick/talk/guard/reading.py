@@ -15,9 +15,9 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.counting import find_counting, find_roman
 from backtrick.talk.guard.folding import clean
+from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.meaning import NO_LANGUAGE
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.numbers import lexicon
 from backtrick.talk.guard.numerals import find_number
 from backtrick.talk.guard.offering import legal_part
 from backtrick.talk.guard.passage import load_books
