@@ -50,11 +50,14 @@ _FEELINGS = frozenset(
 
 def find_roman(message: Message, manners: Manners) -> Finding | None:
     """A Roman numeral that could be a card."""
+    has_colours = not w.COLOURS.isdisjoint(message.tokens)
     for place, text in enumerate(message.tokens):
         value = _ROMAN_VALUES.get(text)
         if value is None or value not in manners.numbers:
             continue
         written = message.written_at(place)
+        if len(text) == 1 and not written.isupper() and not has_colours:
+            continue
         before = message.before(place, 2)
         if before[0] in w.PILES and value <= manners.piles:
             continue

@@ -44,17 +44,18 @@ class Index(Generic[Thing]):
                 sets[key] = sets.get(key, 0) | bit
         self._by_key = {key: _Known(bits, found.get(key, [])) for key, bits in sets.items()}
         for word, whole in self._by_key.items():
-            begun = self._by_key.get(_stem(word))
+            begun = self._by_key.get(word[:STEM] + "~")
             if begun is not None and begun is not whole:
                 both = _Known(whole.sets | begun.sets, whole.things + begun.things)
                 self._by_key[word] = both
 
     def possible(self, words: Collection[str]) -> list[tuple[str, Thing]]:
         """Things whose words are all said, each with the word by which it was looked up."""
+        by_key = self._by_key
         sets = 0
         said = []
         for word in set(words):
-            known = self._by_key.get(word) or self._by_key.get(_stem(word))
+            known = by_key.get(word) or by_key.get(word[:STEM] + "~")
             if known is not None:
                 sets |= known.sets
                 said.append((word, known.things))
@@ -64,8 +65,3 @@ class Index(Generic[Thing]):
             for needs, thing in things
             if needs & sets == needs
         ]
-
-
-def _stem(word: str) -> str:
-    """The key for words that begin like this one."""
-    return word[:STEM] + "~"

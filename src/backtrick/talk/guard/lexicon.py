@@ -48,7 +48,9 @@ class Lexicon(NamedTuple):
     """A word with one letter left out, and the words it comes from."""
     begins: frozenset[str]
     ends: frozenset[str]
-    """How words of five letters or more begin and end: one slip leaves either."""
+    """How words of five letters or more begin and end, two letters and three: one slip leaves
+    either.
+    """
     squeezed: dict[str, str]
     """A word with every letter once, and without vowels."""
     sounds: dict[str, dict[str, str]]
@@ -59,10 +61,10 @@ class Lexicon(NamedTuple):
     """
     several: re.Pattern[str]
     """Two or more number words and nothing else."""
-    inside: re.Pattern[str]
-    """A number word that is long enough to be found inside of other words."""
-    inside_sound: dict[str, re.Pattern[str]]
-    """For each language, how a decade sounds."""
+    inside: frozenset[str]
+    """Number words that are long enough to be found inside of other words."""
+    inside_sound: dict[str, frozenset[str]]
+    """For each language, how decades sound."""
     foreign: dict[str, int]
     """Words of other languages."""
     ordinary: frozenset[str]
@@ -126,17 +128,15 @@ def lexicon() -> Lexicon:
         words,
         prefixes,
         _slips((*long, *short)),
-        frozenset(word[:2] for word in long),
-        frozenset(word[-2:] for word in long),
+        frozenset(word[:letters] for word in long for letters in (2, 3)),
+        frozenset(word[-letters:] for word in long for letters in (2, 3)),
         once,
         by_sound,
         edges,
         re.compile(f"{_one_of(small)}{_one_of(small)}+"),
-        re.compile(_one_of(stems)),
+        _shortest(stems),
         {
-            language: re.compile(
-                _one_of({one for one in sounds(language, list(decades)) if len(one) >= 6})
-            )
+            language: _shortest(one for one in sounds(language, list(decades)) if len(one) >= 6)
             for language, decades in decade_stems().items()
         },
         foreign,
@@ -188,6 +188,12 @@ def _masked(by_length: dict[int, list[str]]) -> dict[tuple[int, int, str], int]:
                     key = length, place, letter
                     masked[key] = masked.get(key, 0) | 1 << number
     return masked
+
+
+def _shortest(words: Iterable[str]) -> frozenset[str]:
+    """These words without those that hold another one."""
+    known = set(words)
+    return frozenset(word for word in known if not any(one in word for one in known if one != word))
 
 
 def _one_of(words: Iterable[str]) -> str:

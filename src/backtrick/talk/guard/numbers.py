@@ -119,21 +119,23 @@ def _listen(words: list[str], known: Lexicon) -> dict[str, Number | None]:
             like = one in by_sound or one[:EDGE] in begins or one[-EDGE:] in ends
             if like and found[word] is None:
                 found[word] = _heard(word, one, by_sound, known)
-    inside = known.inside.search(" ".join(words)) is not None
-    decades = [
-        (decade, heard[language])
-        for language, decade in known.inside_sound.items()
-        if decade.search(" ".join(heard[language]))
-    ]
-    for place, word in enumerate(words):
+    for word in words:
         if found[word] is None:
             found[word] = _held(word, known)
-        if found[word] is None and (
-            (inside and len(word) >= 6 and known.inside.search(word))
-            or (len(word) >= 7 and any(decade.search(said[place]) for decade, said in decades))
-        ):
-            found[word] = Number(20, range=True)
+    holding = {word for word in _holding(words, words, known.inside) if len(word) >= 6}
+    for language, decades in known.inside_sound.items():
+        holding.update(w for w in _holding(words, heard[language], decades) if len(w) >= 7)
+    for word in holding:
+        found[word] = found[word] or Number(20, range=True)
     return found
+
+
+def _holding(words: list[str], heard: list[str], parts: frozenset[str]) -> Iterator[str]:
+    """The words that hold one of some parts, as they are written or heard."""
+    together = " ".join(heard)
+    for part in parts:
+        if part in together:
+            yield from (word for word, one in zip(words, heard, strict=True) if part in one)
 
 
 def _held(word: str, known: Lexicon) -> Number | None:
@@ -200,8 +202,10 @@ def _slip(word: str, known: Lexicon) -> str | None:
     """The number word that this is one letter, or one swap, away from."""
     for whole in known.slips.get(word, ()):
         return whole
-    if len(word) > _SHORT_WORD and word[:2] not in known.begins and word[-2:] not in known.ends:
-        return None
+    if len(word) > _SHORT_WORD:
+        edge = 3 if len(word) > _SHORT_WORD + 1 else 2
+        if word[:edge] not in known.begins and word[-edge:] not in known.ends:
+            return None
     for place in range(len(word)):
         short = word[:place] + word[place + 1 :]
         if len(short) >= SHORTEST and short in known.words:

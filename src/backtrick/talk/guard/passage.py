@@ -98,34 +98,38 @@ def _match(
         elif item.end:
             if place != length:
                 return None
+        elif item.words is None:
+            return _match_after_gap(items, number, said, place)
         elif item.behind:
-            if item.words is not None and place > 0 and said[place - 1] in item.words.single:
+            if place > 0 and said[place - 1] in item.words.single:
                 return None
         elif item.negative:
-            if item.words is not None and item.words.ends(said, place):
+            if item.words.ends(said, place):
                 return None
         else:
-            return _match_some(items, number, said, place, taken)
+            for after in item.words.ends(said, place):
+                if taken + 1 == item.most:
+                    end = _match(items, number + 1, said, after)
+                else:
+                    end = _match(items, number, said, after, taken + 1)
+                if end is not None:
+                    return end
+            if taken < item.least:
+                return None
+            taken = 0
         number += 1
     return place
 
 
-def _match_some(
-    items: tuple[Item, ...], number: int, said: list[str], place: int, taken: int
+def _match_after_gap(
+    items: tuple[Item, ...], number: int, said: list[str], place: int
 ) -> int | None:
-    """The same where the first part may be missing, repeated, or of several lengths."""
-    item = items[number]
-    optional = taken >= item.least
-    if item.words is None and optional:  # a gap is as short as may be, all else as long
-        end = _match(items, number + 1, said, place)
-        if end is not None:
-            return end
-    if place < len(said):
-        for after in (place + 1,) if item.words is None else item.words.ends(said, place):
-            if taken + 1 == item.most:
-                end = _match(items, number + 1, said, after)
-            else:
-                end = _match(items, number, said, after, taken + 1)
+    """The same where the first part is any words, as few as may be."""
+    gap = items[number]
+    following = items[number + 1].one_of if number + 1 < len(items) else None
+    for after in range(place + gap.least, min(place + gap.most, len(said)) + 1):
+        if following is None or (after < len(said) and said[after] in following):
+            end = _match(items, number + 1, said, after)
             if end is not None:
                 return end
-    return _match(items, number + 1, said, place) if item.words and optional else None
+    return None

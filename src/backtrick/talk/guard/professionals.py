@@ -39,7 +39,9 @@ Sentence = list[Word]
 
 def find_size(message: Message) -> Finding | None:
     """Where a message tells how high a card is."""
-    sentences = [_without_asides(sentence) for sentence in s.sentences_of(message.text)]
+    sentences = s.sentences_of(message.text)
+    if not Passage([word.text for one in sentences for word in one], "asides").is_empty:
+        sentences = [_without_asides(sentence) for sentence in sentences]
     if not any(s.names_card(sentence) for sentence in sentences):
         sentences = _without_remarks(sentences)
     return (

@@ -29,7 +29,7 @@ _RULES = {
 
 
 _END = "$"
-_DOUBLED = re.compile(r"([^$])\1")
+_DOUBLED = re.compile(r"([^$])(?=\1)")
 
 
 def sounds(language: str, words: Sequence[str]) -> list[str]:
@@ -40,16 +40,9 @@ def sounds(language: str, words: Sequence[str]) -> list[str]:
     for spelt, sounding in _RULES[language]:
         if spelt in heard:
             heard = heard.replace(spelt, sounding)
-    return _once(heard).split(_END)[: len(words)]
+    return _DOUBLED.sub("", heard).split(_END)[: len(words)]
 
 
 def squeezed(words: Sequence[str]) -> list[str]:
     """Words without letters that are doubled."""
-    return _once(_END.join((*words, ""))).split(_END)[: len(words)]
-
-
-def _once(text: str) -> str:
-    for letter in set(_DOUBLED.findall(text)):
-        while letter + letter in text:
-            text = text.replace(letter + letter, letter)
-    return text
+    return _DOUBLED.sub("", _END.join((*words, ""))).split(_END)[: len(words)]
