@@ -50,12 +50,14 @@ _FEELINGS = frozenset(
 
 def find_roman(message: Message, manners: Manners) -> Finding | None:
     """A Roman numeral that could be a card."""
-    has_colours = not w.COLOURS.isdisjoint(message.tokens)
-    for place, text in enumerate(message.tokens):
-        value = _ROMAN_VALUES.get(text)
-        if value is None or value not in manners.numbers:
+    romans = [place for place, token in enumerate(message.tokens) if token in _ROMAN_VALUES]
+    has_colours = bool(romans) and not w.COLOURS.isdisjoint(message.tokens)
+    shouted = bool(romans) and _is_shouted(message)
+    for place in romans:
+        text, written = message.tokens[place], message.written_at(place)
+        value = _ROMAN_VALUES[text]
+        if value not in manners.numbers:
             continue
-        written = message.written_at(place)
         if len(text) == 1 and not written.isupper() and not has_colours:
             continue
         before = message.before(place, 2)
@@ -66,12 +68,12 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         expected = coloured or before[0] in w.NAMING or before[0] in w.BOUNDING
         if len(text) == 1:
             short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
-            alone = (short or len(message.words) == 1) and not _is_shouted(message)
+            alone = (short or len(message.words) == 1) and not shouted
             small = coloured and "" in (before[0], after)
             if expected or alone if written.isupper() else small:
                 return message.finding_at(Reason.ROMAN, place, place)
         elif (
-            (written.isupper() and not _is_shouted(message))
+            (written.isupper() and not shouted)
             or text not in _ALSO_WORDS
             or coloured
             or before[0] in _NAMES_SMALL

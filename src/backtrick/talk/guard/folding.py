@@ -125,7 +125,11 @@ def _plain(character: str) -> str:
     for block in _LETTER_BLOCKS:
         if block <= code < block + 26:
             return chr(ord("a") + code - block)
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
+    apart = unicodedata.normalize("NFKD", character)
+    folded = apart.casefold()
+    if folded == character:
+        return _LOOK_ALIKES.get(character, character)
+    apart = unicodedata.normalize("NFKD", folded)
     plain = "".join(
         _LOOK_ALIKES.get(part, part) for part in apart if unicodedata.category(part)[0] not in "CM"
     )

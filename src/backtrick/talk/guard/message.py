@@ -291,11 +291,20 @@ def _words_in(tokens: list[str]) -> tuple[list[int], list[str]]:
 
 def _blank_feeling(found: re.Match[str]) -> str:
     """An emoticon is no number, but for one that stands where a card is named: my red is 8)."""
-    sign, before = found.group(), _WORD_BEFORE.search(found.string, 0, found.start())
-    if before is not None and before.group(1) in _NAMES_A_CARD and sign[0] != "<":
+    sign = found.group()
+    if sign[0] != "<" and _word_before(found.string, found.start()) in _NAMES_A_CARD:
         return sign
     return "_" * len(sign)
 
 
-_WORD_BEFORE = re.compile(r"([^\W\d_]+)\W*$")
+def _word_before(text: str, end: int) -> str:
+    """The word before a place, if there are only signs between them."""
+    while end > 0 and not (text[end - 1].isalnum() or text[end - 1] == "_"):
+        end -= 1
+    start = end
+    while start > 0 and text[start - 1].isalpha():
+        start -= 1
+    return text[start:end]
+
+
 _NAMES_A_CARD = COLOURS | NAMING | HAVE | frozenset(("is", "s", "es", "e", "ist", "est"))
