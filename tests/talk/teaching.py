@@ -87,17 +87,16 @@ def report(unseen: Sequence[Labelled], learned: Learned) -> None:
     passed = [one for one in unseen if check(one.game, one.text).reason in (None, Reason.LIKELY)]
     forbidden = sum(not one.allowed for one in unseen)
     let = sum(not one.allowed for one in passed)
-    refused = len(unseen) - forbidden - (len(passed) - let)
-    print(
-        f"the rules alone: {let} of {forbidden} let through, {refused} of {len(unseen) - forbidden} refused"
-    )
+    allowed = len(unseen) - forbidden
+    refused = allowed - (len(passed) - let)
+    print(f"{forbidden} forbidden, {allowed} allowed")
+    print(f"  the rules alone: {let} let through, {refused} refused")
     chances = [1 / (1 + np.exp(-likeness.odds(_parts(one), _game(one), learned))) for one in passed]
     for certain in TRIED:
         stopped = [one for one, chance in zip(passed, chances, strict=True) if chance >= certain]
         false = sum(one.allowed for one in stopped)
-        print(
-            f"  from {certain:.2f}: {let - len(stopped) + false} let through, {refused + false} refused"
-        )
+        left = let - (len(stopped) - false)
+        print(f"  from {certain:.2f}: {left} let through, {refused + false} refused")
 
 
 def main() -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from backtrick.talk.guard.phrasebook import BOOKS, Phrase, lookup_of, phrasebook, phrases_of
+from backtrick.talk.guard.passage import Passage
+from backtrick.talk.guard.phrasebook import BOOKS, Phrase, phrases_of
 
 ANY_WORD = "qwertz"
 
 
 def find(book: str, said: str) -> str | None:
     words = said.split()
-    found = phrasebook(book).find(words, lookup_of(words))
+    found = Passage(words, book).find(book)
     return None if found is None else " ".join(words[found[0] : found[1] + 1])
 
 
@@ -62,9 +63,16 @@ def example(phrase: Phrase) -> list[str]:
 def test_no_phrase_is_out_of_reach(book: str) -> None:
     for phrase in phrases_of(book):
         words = example(phrase)
-        assert phrasebook(book).find(words, lookup_of(words)) is not None, words
+        assert Passage(words, book).find(book) is not None, words
 
 
 def test_a_phrase_costs_nothing_without_its_words() -> None:
-    for book in BOOKS:
-        assert phrasebook(book).find([ANY_WORD] * 200, lookup_of([ANY_WORD])) is None
+    assert Passage([ANY_WORD] * 200, *BOOKS).is_empty
+
+
+def test_phrases_are_found_in_what_is_left() -> None:
+    passage = Passage("we are fast hundert prozent there".split(), "range", "asking")
+    assert passage.find("range") is None
+    assert not passage.may_hold("asking")
+    del passage.words[4]
+    assert passage.find("range") == (2, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from backtrick.rules import Game
 from backtrick.talk.hint import Code
@@ -63,6 +64,7 @@ _BY_NAME = {
 }
 
 
+@cache
 def manners(game: Game) -> Manners:
     """What may be said in this game."""
     return _BY_NAME[game.name, bool(game.options().get("professional", False))]

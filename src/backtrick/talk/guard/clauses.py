@@ -9,7 +9,8 @@ import re
 from typing import NamedTuple
 
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.phrasebook import lookup_of, phrasebook
+from backtrick.talk.guard.passage import Passage
+from backtrick.talk.guard.phrasebook import OFFERS
 from backtrick.talk.guard.pilenames import piles_named
 from backtrick.talk.guard.words import BY_COLOUR, PILES, words
 
@@ -39,13 +40,12 @@ class Clause(NamedTuple):
     """Some words that belong together, and whether a question mark follows."""
 
     words: list[str]
-    told: set[str]
-    """By what phrases are looked up."""
+    passage: Passage
     asks: bool
 
     def find(self, book: str) -> tuple[int, int] | None:
         """The first and the last word of a phrase of a file in `offers/`."""
-        return phrasebook(f"offers/{book}").find(self.words, self.told)
+        return self.passage.find(f"offers/{book}")
 
 
 class Clauses(NamedTuple):
@@ -62,9 +62,9 @@ class Clauses(NamedTuple):
         return any(clause.find(book) is not None for clause in self.clauses)
 
 
-def clauses_of(message: Message, finding: Finding, piles: int) -> Clauses:
-    """The clauses of a message in which something was found that may not be said. A pile that
-    is named by what was found is none.
+def clauses_of(message: Message, finding: Finding, piles: int) -> Clauses | None:
+    """The clauses of a message in which something was found that may not be said, unless nothing
+    in them could be a hint. A pile that is named by what was found is none.
     """
     said, forbidden = _said(message, finding)
     named: set[int | None] = set()
@@ -72,54 +72,68 @@ def clauses_of(message: Message, finding: Finding, piles: int) -> Clauses:
         part = slice(name.first, name.last + 1)
         if not name.is_plain:
             named.add(None if any(forbidden[part]) else name.pile)
-        is_coloured = any(_colour(word) for word in said[max(0, name.first - 1) : name.last + 2])
+        is_coloured = any(word in _COLOURS for word in said[max(0, name.first - 1) : name.last + 2])
         said[part], forbidden[part] = [_COLOURED_PILE if is_coloured else PILE], [False]
     colours = set()
+    may_name_cards = _COLOURED_PILE not in said
     for place, word in enumerate(said):
-        colour = _colour(word)
-        if colour and _COLOURED_PILE not in said:
-            colours.add(colour)
+        if may_name_cards and word in _COLOURS:
+            colours.add(_COLOURS[word])
             said[place] = COLOUR
         elif forbidden[place] or word.isdigit():
             said[place] = NUMBER
-    return Clauses(_split(_without_courtesy(said)), named, colours)
+    whole = Passage(said, *OFFERS)
+    if whole.is_empty and not colours:
+        return None
+    return Clauses(_split(_without_courtesy(whole)), named, colours)
+
+
+_COLOURS = {word: colour for colour, known in BY_COLOUR.items() for word in known}
 
 
 def _said(message: Message, finding: Finding) -> tuple[list[str], list[bool]]:
     """The words and the signs that end a clause, and which of them may not be said."""
     said: list[str] = []
     forbidden: list[bool] = []
-    tokens = list(_TOKEN.finditer(message.folded.text))
-    for place, token in enumerate(tokens):
-        text = token.group()
-        before = tokens[place - 1].group() if place else ""
-        after = tokens[place + 1].group() if place + 1 < len(tokens) else ""
-        if text == "." and before.isdigit() and _is_ordered(after):
-            text = _ORDINAL_POINT
-        elif text == "." and after.isdigit() and before in ("n", "no", "nr", "num", "nro"):
-            continue
-        elif text == "t" and before in "'\u2019`\u00b4" and said and said[-1].endswith("n"):
+    whole = message.folded.text
+    tokens = list(_TOKEN.finditer(whole))
+    texts = ["", *(token.group() for token in tokens), ""]
+    for place, token in enumerate(tokens, 1):
+        text, (start, end) = texts[place], token.span()
+        if text == "t" and said and said[-1].endswith("n") and texts[place - 1] in _APOSTROPHES:
             text = "not"
-        elif text in "-\u2212" and message.folded.text[token.start() - 1 : token.end()] == " -":
-            text = ","
-        elif not text.isalnum() and text not in _ENDS and text != NUMBER:
-            continue
-        said.append(text)
-        forbidden.append(token.start() < finding.end and finding.start < token.end())
+        elif not text.isalnum():
+            dashed = whole[start - 1 : end] == " -"
+            text = _sign(text, texts[place - 1], texts[place + 1], dashed)
+        if text:
+            said.append(text)
+            forbidden.append(start < finding.end and finding.start < end)
     return said, forbidden
+
+
+_APOSTROPHES = frozenset("'\u2019`\u00b4")
+
+
+def _sign(sign: str, before: str, after: str, dashed: bool) -> str:
+    """What a sign between two tokens says, if anything."""
+    if sign == ".":
+        if before.isdigit() and _is_ordered(after):
+            return _ORDINAL_POINT
+        if after.isdigit() and before in ("n", "no", "nr", "num", "nro"):
+            return ""
+    if dashed:
+        return ","
+    return sign if sign in _ENDS or sign == NUMBER else ""
 
 
 def _is_ordered(word: str) -> bool:
     return word in PILES or word.startswith(("aufsteig", "absteig"))
 
 
-def _colour(word: str) -> str | None:
-    return next((colour for colour, known in BY_COLOUR.items() if word in known), None)
-
-
-def _without_courtesy(said: list[str]) -> list[str]:
+def _without_courtesy(whole: Passage) -> list[str]:
     """Without no problem, if you can, s'il vous plaît."""
-    for first, last in reversed(list(phrasebook("offers/soft").find_all(said, lookup_of(said)))):
+    said = whole.words
+    for first, last in reversed(list(whole.find_all("offers/soft"))):
         said = [*said[:first], ",", *said[last + 1 :]]
     return said
 
@@ -133,8 +147,8 @@ def _split(said: list[str]) -> list[Clause]:
         begins = (word in _BEGINS and before not in _Y) or (word in _SELF and before not in _TURNED)
         if is_end or begins:
             if words:
-                clauses.append(Clause(words, lookup_of(words), word == "?"))
+                clauses.append(Clause(words, Passage(words, *OFFERS), word == "?"))
             words = []
         if not is_end:
             words.append(word)
-    return [*clauses, Clause(words, lookup_of(words), asks=False)] if words else clauses
+    return [*clauses, Clause(words, Passage(words, *OFFERS), asks=False)] if words else clauses

@@ -9,14 +9,18 @@ from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
 
-_ROMAN = re.compile(r"(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _YEAR = re.compile(r"\bM{1,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?<=\w{4})\b")
 _SPACED_ROMAN = re.compile(r"(?<![a-z0-9])[ivxlc](?:[\s.*_-]{1,3}[ivxlc]){2,}(?![a-z0-9])")
 _APART = re.compile(r"[\s.*_-]+")
-_ROMAN_LETTERS = frozenset("ivxlc")
 _ALSO_WORDS = frozenset(("vi", "li", "xx", "xl", "ii", "xi", "ci", "il", "mi", "l", "x", "v", "c"))
 _PRONOUNS = frozenset(("vi", "li", "ci", "il", "mi"))
-_WORTH = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
+_ROMAN_VALUES = {
+    tens + units: 10 * ten + unit
+    for ten, tens in enumerate(("", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"))
+    for unit, units in enumerate(("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"))
+    if 10 * ten + unit > 1
+}
+"""I is somebody."""
 
 _STROKES = re.compile(
     r"(?<![a-z0-9'\u2019])(?:i{3,}|l{3,}|\|{3,}|x{3,}|([tvcdqbpg])\1{3,})(?![a-z0-9])"
@@ -30,6 +34,7 @@ _LONG = re.compile(r"(?<!\w)(\w)\1{3,}(?!\w)|\.{7,}|\*{4,}|([^\w\s!?])(?:\s*\2){
 _FINGERS = re.compile(
     "[\u261d\u270b\u270c\U0001f590\U0001f91a\U0001f91f][\U0001f3fb-\U0001f3ff\\s]*"
 )
+_HANDS = frozenset("\u261d\u270b\u270c\U0001f590\U0001f91a\U0001f91f")
 _FEW = 3
 _OFTEN = 6
 _MANY = 9
@@ -45,14 +50,16 @@ _FEELINGS = frozenset(
 
 def find_roman(message: Message, manners: Manners) -> Finding | None:
     """A Roman numeral that could be a card."""
-    for place, token in enumerate(message.tokens):
-        text = token.text
-        if not _ROMAN_LETTERS.issuperset(text) or not _ROMAN.fullmatch(text):
-            continue
-        value = roman_value(text)
+    romans = [place for place, token in enumerate(message.tokens) if token in _ROMAN_VALUES]
+    has_colours = bool(romans) and not w.COLOURS.isdisjoint(message.tokens)
+    shouted = bool(romans) and _is_shouted(message)
+    for place in romans:
+        text, written = message.tokens[place], message.written_at(place)
+        value = _ROMAN_VALUES[text]
         if value not in manners.numbers:
             continue
-        written = message.written(token.start, token.end)
+        if len(text) == 1 and not written.isupper() and not has_colours:
+            continue
         before = message.before(place, 2)
         if before[0] in w.PILES and value <= manners.piles:
             continue
@@ -61,25 +68,25 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
         expected = coloured or before[0] in w.NAMING or before[0] in w.BOUNDING
         if len(text) == 1:
             short = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
-            alone = (short or len(message.words) == 1) and not _is_shouted(message)
+            alone = (short or len(message.words) == 1) and not shouted
             small = coloured and "" in (before[0], after)
-            if text in "vxl" and (expected or alone if written.isupper() else small):
-                return Finding(Reason.ROMAN, token.start, token.end)
+            if expected or alone if written.isupper() else small:
+                return message.finding_at(Reason.ROMAN, place, place)
         elif (
-            (written.isupper() and not _is_shouted(message))
+            (written.isupper() and not shouted)
             or text not in _ALSO_WORDS
             or coloured
             or before[0] in _NAMES_SMALL
             or (text not in _PRONOUNS and expected)
-            or message.text[: token.start].rstrip().endswith("=")
+            or message.text[: message.spans[place][0]].rstrip().endswith("=")
         ):
-            return Finding(Reason.ROMAN, token.start, token.end)
+            return message.finding_at(Reason.ROMAN, place, place)
     for spaced in _SPACED_ROMAN.finditer(message.text):
         numeral = _APART.sub("", spaced.group())
-        known = len(set(numeral)) > 1 and _ROMAN.fullmatch(numeral) is not None
-        if known and roman_value(numeral) in manners.numbers:
+        if len(set(numeral)) > 1 and _ROMAN_VALUES.get(numeral) in manners.numbers:
             return Finding(Reason.ROMAN, spaced.start(), spaced.end())
-    year = _YEAR.search(message.original) if message.original.isascii() else None
+    original = message.original
+    year = _YEAR.search(original) if "M" in original and original.isascii() else None
     return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
 
 
@@ -88,15 +95,6 @@ _NAMES_SMALL = w.words(
     "il el le un the a eine",
     "number card numero carta zahl karte carte nombre chiffre",
 )
-
-
-def roman_value(numeral: str) -> int:
-    """The value of a Roman numeral in small letters."""
-    worth = [_WORTH[letter] for letter in numeral]
-    return sum(
-        -one if one < following else one
-        for one, following in zip(worth, [*worth[1:], 0], strict=True)
-    )
 
 
 def _is_shouted(message: Message) -> bool:
@@ -109,30 +107,55 @@ _SHOUTED = 6
 
 def find_counting(message: Message) -> Finding | None:
     """A character or a word so often that it counts."""
+    if _REPEATED.search(message.text) is not None:
+        found = _find_characters(message)
+    else:
+        found = _find_fingers(message)
+    if found is None and len(message.tokens) - len(set(message.tokens)) >= _AGAIN:
+        found = _find_run(message.text)
+    return None if found is None else Finding(Reason.COUNTING, found.start(), found.end())
+
+
+_REPEATED = re.compile(r"(\S)(?:\s*\1){2}|\.\.|[.\-]{5}")
+"""Without these no character is there so often."""
+_AGAIN = 2
+"""A word that counts is said again so often at least."""
+
+
+def _find_characters(message: Message) -> re.Match[str] | None:
+    """A character so often that it counts."""
     text = message.text
     found = _STROKES.search(text) or _MORSE.search(text) or _GROUPS.search(text)
     if found is None and not w.COUNTING.isdisjoint(message.words):
         found = _LONG.search(text)
     if found is None:
         found = _find_fingers(message) or _find_held(message) or _RULE.fullmatch(text)
-    if found is not None:
-        return Finding(Reason.COUNTING, found.start(), found.end())
-    for found in _MARKS.finditer(text):
+    return found or _find_mark(message)
+
+
+def _find_mark(message: Message) -> re.Match[str] | None:
+    """A sign so often that it is no feeling."""
+    most = _MANY if message.words else _OFTEN
+    for found in _MARKS.finditer(message.text):
         sign = found.group(1)
-        most = _MANY if message.words else _OFTEN
         many = sign in _FEELINGS and found.group().count(sign) > most
         if many or not _is_feeling(sign):
-            return Finding(Reason.COUNTING, found.start(), found.end())
-    for found in _SPACED.finditer(text):
+            return found
+    for found in _SPACED.finditer(message.text):
         if not _is_feeling(found.group(1)) and not _is_pause(found):
-            return Finding(Reason.COUNTING, found.start(), found.end())
+            return found
+    return None
+
+
+def _find_run(text: str) -> re.Match[str] | None:
+    """A word so often that it counts."""
     for found in _RUNS.finditer(text):
         word = found.group(1)
         few = word in w.COLOURS and found.group().count(word) <= _FEW
         repeats = len(found.group().split())
         moved = word in w.NEVER_COUNTED and (repeats <= _OFTEN or len(word) <= 2)
         if not moved and not few:
-            return Finding(Reason.COUNTING, found.start(), found.end())
+            return found
     return None
 
 
@@ -159,7 +182,7 @@ _RULE = re.compile(r"\s*([-=_#+])\1{3,}\s*")
 
 def _find_fingers(message: Message) -> re.Match[str] | None:
     """Fingers held up: of several kinds, or with words that tell to count them."""
-    fingers = list(_FINGERS.finditer(message.text))
+    fingers = list(message.matches(_FINGERS, _HANDS))
     if not fingers:
         return None
     several = len({found.group()[0] for found in fingers}) > 1

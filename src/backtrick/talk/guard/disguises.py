@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.numbers import Number, read_masked, read_word
+from backtrick.talk.guard.numbers import read_masked, read_word, read_words
 from backtrick.talk.manners import Manners
 
 _LEET = (
@@ -26,39 +25,52 @@ _MASKED = re.compile(
     r"(?<![a-z0-9*_])(?=[a-z\-]*[*_.#%?^~\u2022])(?:[a-z*_\-]|(?<=[a-z])[.#%?^~\u2022](?=[a-z]))+(?![a-z0-9])"
 )
 """A word in which a sign stands for a letter: f*ve, s_ven, n.ne."""
+_APOSTROPHES = frozenset("'\u2019")
+_CODES = frozenset("x0123456789")
+"""One of these is in every number of another base: 0b1, ff hex."""
+_MASKS = frozenset("*_.#%?^~\u2022")
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
 
 
 def find_disguised(message: Message, manners: Manners) -> Finding | None:
     """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
-    coded = _CODED.search(message.text)
+    coded = next(message.matches(_CODED, _CODES), None)
     if coded is not None and message.written(coded.start(), coded.end()).isascii():
         return Finding(Reason.DIGITS, coded.start(), coded.end())
-    for elided in _ELIDED.finditer(message.text):
-        number = read_word(elided.group(1) + elided.group(2))
+    elided = list(message.matches(_ELIDED, _APOSTROPHES))
+    read_words(found.group(1) + found.group(2) for found in elided)
+    for found in elided:
+        number = read_word(found.group(1) + found.group(2))
         if number is not None and number.value > 1 and not number.doubtful:
-            return Finding(Reason.NUMBER_WORD, elided.start(), elided.end())
-    for veiled in _MASKED.finditer(message.text):
+            return Finding(Reason.NUMBER_WORD, found.start(), found.end())
+    for veiled in message.matches(_MASKED, _MASKS):
         for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
             number = read_masked(_MASK.sub("*", part))
             if number is not None and (number.value in manners.numbers or number.range):
                 return Finding(Reason.NUMBER_WORD, veiled.start(), veiled.end())
-    if _LEET_SIGNS.isdisjoint(message.text):
-        return None
-    for chunk in _CHUNK.finditer(message.text):
-        core = chunk.group().strip('.,?;:"-!\u00a1)(')
-        if 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core):
-            for number in _disguised(core):
-                if number.value > 1 and (number.value in manners.numbers or number.range):
-                    return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
+    chunks = [
+        (chunk, _letters(core))
+        for chunk in message.matches(_CHUNK, _LEET_SIGNS)
+        if _may_be_disguised(core := chunk.group().strip(_AROUND))
+    ]
+    read_words(word for _, words in chunks for word in words)
+    for chunk, words in chunks:
+        for number in map(read_word, words):
+            if number and number.value > 1 and (number.value in manners.numbers or number.range):
+                return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
     return None
 
 
-def _disguised(core: str) -> Iterator[Number]:
-    """What a word says when its signs and digits are read as letters."""
-    for form in (core, re.sub("[*-]", "", core)):
-        for letters in _LEET:
-            word = form.translate(letters)
-            number = read_word(word) if word.isalpha() and len(word) > 2 else None
-            if number is not None:
-                yield number
+_AROUND = '.,?;:"-!\u00a1)('
+
+
+def _may_be_disguised(core: str) -> bool:
+    return 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core)
+
+
+def _letters(core: str) -> list[str]:
+    """A word with its signs and digits read as letters."""
+    forms = [
+        form.translate(letters) for form in (core, re.sub("[*-]", "", core)) for letters in _LEET
+    ]
+    return [word for word in forms if word.isalpha() and len(word) > 2]

@@ -16,6 +16,8 @@ _OR = w.words(
 _PLURAL_THE = w.words(
     "los las i gli les",
 )
+_CARDS_OR_PEOPLE = w.CARDS | w.PEOPLE
+_OF_PILES = w.PILES | w.TOPS
 _FEW_CARDS = 4
 """Where cards are counted, so few may be one more count of them."""
 _LABELS = w.words(
@@ -37,15 +39,14 @@ def names_card(before: list[str]) -> bool:
 
 def counts_cards(before: list[str], after: list[str]) -> bool:
     """Whether a number that may be said counts cards or players: four cards, lay three."""
-    counted = w.CARDS | w.PEOPLE
-    return not counted.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
+    return not _CARDS_OR_PEOPLE.isdisjoint(after[:2]) or not w.LAYING.isdisjoint(before)
 
 
 def counts_again(manners: Manners, value: int, before: list[str], after: list[str]) -> bool:
     """Whether a number is one more count in a message that counts already: you may lay one, not
     two; I lay one and you two.
     """
-    if not (w.PILES | w.SIDES | w.TOPS).isdisjoint(after):
+    if not _OF_PILES.isdisjoint(after) or not w.SIDES.isdisjoint(after):
         return False
     if 2 <= value <= _FEW_CARDS <= manners.piles:
         return before[0] not in w.HAVE and not names_card(before)
@@ -69,9 +70,9 @@ def is_explained(
     if before[0] == "a" and value <= 5:
         if not _PLAYING.isdisjoint(before[1:]) and after[0] not in _OFF_IT:
             return True
-        first = next(token for token in message.tokens if token.text.isalnum())
-        grave = message.written(first.start, first.end) in ("\u00e0", "\u00c0")
-        near = after[0] in w.HOURS | _OFF_IT or not (w.PILES | w.TOPS).isdisjoint(after)
+        first = next(place for place, token in enumerate(message.tokens) if token.isalnum())
+        grave = message.written_at(first) in ("\u00e0", "\u00c0")
+        near = after[0] in w.HOURS or after[0] in _OFF_IT or not _OF_PILES.isdisjoint(after)
         if before[1] == "" and grave and not near:
             return True
     if value <= 4 and before[0] in w.HAVE and after[0] in _THAT:
@@ -101,11 +102,11 @@ def is_explained(
 def is_listed(message: Message, manners: Manners, last: int) -> bool:
     """Two, three turns."""
     tokens = message.tokens[last + 1 : last + 4]
-    if len(tokens) == 3 and tokens[0].text == "," and tokens[1].text in ("die", "welche"):
+    if len(tokens) == 3 and tokens[0] == "," and tokens[1] in ("die", "welche"):
         return message.before(last, 1)[0] in w.HAVE
-    if len(tokens) < 3 or tokens[0].text != "," or read_word(tokens[1].text) is None:
+    if len(tokens) < 3 or tokens[0] != "," or read_word(tokens[1]) is None:
         return False
-    return _counts(message, manners, 3, ["", "", ""], [tokens[2].text, "", ""])
+    return _counts(message, manners, 3, ["", "", ""], [tokens[2], "", ""])
 
 
 def _is_for_a_pile(message: Message, after: list[str]) -> bool:
@@ -233,7 +234,9 @@ def _counts(
             return value <= 10
         if word in w.COUNTED:
             called = word in _VOCATIVES and "" in after[place + 1 : place + 2]
-            return value <= 10 and not (called and before[0] in w.NAMING | w.COLOURS)
+            return value <= 10 and not (
+                called and (before[0] in w.NAMING or before[0] in w.COLOURS)
+            )
         if word in w.BETWEEN or word in w.MORE:
             continue
         if place > 0 or value > 5 or word == "" or word in w.FRAMES:

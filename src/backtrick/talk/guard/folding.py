@@ -7,8 +7,7 @@ it comes from.
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cached_property
 
 SHOWN = 0xE000
 """A picture of a number, such as a die, folds to this private character plus its number."""
@@ -28,16 +27,32 @@ _LETTER_BLOCKS = (0x1F150, 0x1F170, 0x1F1E6)
 """Letters in black circles and squares, and those of flags: 26 each, without a plain form."""
 
 
-class Folded(NamedTuple):
-    """A folded text; `at[i]` is where its character `i` stands in the original."""
+class Folded:
+    """A text as it reads, and the way back."""
 
-    text: str
-    at: list[int] | range
+    def __init__(self, original: str, text: str) -> None:
+        self.original = original
+        self.text = text
+        self._is_plain = original.isascii() and len(text) == len(original)
 
-    def span(self, start: int, end: int, original: str) -> tuple[int, int]:
+    @cached_property
+    def at(self) -> list[int] | range:
+        """Where each character of the text stands in the original."""
+        if self._is_plain:
+            return range(len(self.text))
+        return [
+            place
+            for place, character in enumerate(self.original)
+            for _ in _READINGS[ord(character)]
+        ]
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
         """The part of the original that became this part of the folded text, with the marks on
         its last character.
         """
+        if self._is_plain:
+            return start, end
+        original = self.original
         after = self.at[end - 1] + 1
         while after < len(original) and unicodedata.category(original[after])[0] == "M":
             after += 1
@@ -47,15 +62,22 @@ class Folded(NamedTuple):
 def fold(text: str) -> Folded:
     """The text as it reads."""
     if text.isascii() and text.isprintable():
-        return Folded(text.lower(), range(len(text)))
-    pieces: list[str] = []
-    at: list[int] = []
-    for place, character in enumerate(text):
-        plain = _plain(character)
-        if plain:
-            pieces.append(plain)
-            at += [place] * len(plain)
-    return Folded("".join(pieces), at)
+        return Folded(text, text.lower())
+    return Folded(text, text.translate(_READINGS))
+
+
+class _Readings(dict[int, str]):
+    """What each character reads like, by its code, worked out when it is first met."""
+
+    def __missing__(self, code: int) -> str:
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        self[code] = reading = _plain(chr(code))
+        return reading
+
+
+_READINGS = _Readings()
+_MOST_KEPT = 1 << 14
 
 
 def clean(text: str) -> str:
@@ -82,7 +104,6 @@ def clean(text: str) -> str:
     return " ".join("".join(shown).split()).strip("\u200d")
 
 
-@lru_cache(maxsize=1 << 14)
 def _plain(character: str) -> str:
     """What one character reads like."""
     code = ord(character)
@@ -104,7 +125,11 @@ def _plain(character: str) -> str:
     for block in _LETTER_BLOCKS:
         if block <= code < block + 26:
             return chr(ord("a") + code - block)
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
+    apart = unicodedata.normalize("NFKD", character)
+    folded = apart.casefold()
+    if folded == character:
+        return _LOOK_ALIKES.get(character, character)
+    apart = unicodedata.normalize("NFKD", folded)
     plain = "".join(
         _LOOK_ALIKES.get(part, part) for part in apart if unicodedata.category(part)[0] not in "CM"
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from backtrick.talk.guard import words as w
+from backtrick.talk.guard.lexicon import Number
 from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.message import Message
-from backtrick.talk.guard.numbers import Number
 from backtrick.talk.guard.subjects import Kind, kind_of
 
 _SHORT = 3
@@ -19,10 +19,16 @@ def find_heard(message: Message, place: int) -> Number | None:
     j'ai un sis vert; yellow ate, by its sound; a blue "ate".
     """
     heard, quoted = _homophones()
-    text = message.tokens[place].text
+    text = message.tokens[place]
     if text in heard and (_is_heard(message, place) or _is_quoted(message, place)):
         return Number(heard[text])
     return Number(quoted[text]) if text in quoted and _is_quoted(message, place) else None
+
+
+def is_homophone(word: str) -> bool:
+    """Whether a word sounds like a number."""
+    heard, quoted = _homophones()
+    return word in heard or word in quoted
 
 
 def _is_heard(message: Message, place: int) -> bool:
@@ -30,10 +36,10 @@ def _is_heard(message: Message, place: int) -> bool:
         return True
     before, (after, further) = message.before(place), message.after(place, 2)
     if (further if after in w.IN else after) in w.COLOURS:
-        return before[0] in w.NAMING and before[1] in w.HAVE | w.YOU_HAVE
+        return before[0] in w.NAMING and (before[1] in w.HAVE or before[1] in w.YOU_HAVE)
     if before[0] in w.COLOURS:
         held = before[1] == "" or (before[1] in w.ARTICLES and before[2] in w.HAVE)
-        told = held and kind_of(message.tokens[place].text) is not Kind.THING
+        told = held and kind_of(message.tokens[place]) is not Kind.THING
         return after == "" and (told or not w.SOUNDING.isdisjoint(message.words))
     return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)
 
@@ -41,7 +47,7 @@ def _is_heard(message: Message, place: int) -> bool:
 def _is_quoted(message: Message, place: int) -> bool:
     """Whether a word stands between quotation marks, beside a colour."""
     tokens = message.tokens[max(0, place - 1) : place + 2]
-    marked = len(tokens) == 3 and {tokens[0].text, tokens[2].text} <= _QUOTES
+    marked = len(tokens) == 3 and {tokens[0], tokens[2]} <= _QUOTES
     beside = (message.before(place, 1)[0], message.after(place, 1)[0])
     return marked and not w.COLOURS.isdisjoint(beside)
 

@@ -116,7 +116,9 @@ def _runs(codes: NDArray[np.uint64], sizes: Sequence[int]) -> Slots:
 def odds(parts: Parts, game: int, learned: Learned) -> float:
     """The logarithm of the odds that a message is forbidden."""
     weights = learned.weights[game]
-    total = sum(int(weights[slots].sum(dtype=np.int64)) / len(slots) ** 0.5 for slots in parts)
+    total: float = sum(
+        int(weights[slots].sum(dtype=np.int64)) / math.sqrt(len(slots)) for slots in parts
+    )
     return total * learned.scale + float(learned.bias[game])
 
 
@@ -128,7 +130,7 @@ def _by_word(words: Sequence[str], parts: Parts, weights: NDArray[np.int8]) -> l
     for number, word in enumerate(words):
         added[number] += by_letter[place : place + len(word)].sum()
         place += len(word) + 1
-    return added.tolist()
+    return [float(each) for each in added]
 
 
 def _shared_out(

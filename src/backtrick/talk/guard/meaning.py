@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from backtrick.talk.guard import words as w
+from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.message import Message
-from backtrick.talk.guard.numbers import lexicon
 
 NO_LANGUAGE = ""
 """A single word of no language is a name: Otto, and Nona, but not Siete."""
@@ -35,12 +35,10 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
             owed = before[0] in w.BEFORE_DUE and before[1] not in w.COLOURS
             return not owed and after[0] not in w.ENGLISH_DUE
         case "tres":
-            token = message.tokens[place]
-            accented = "\u00e8" in message.written(token.start, token.end).lower()
+            accented = "\u00e8" in message.written_at(place).lower()
             return not accented and _is_number_tres(message, before, after)
         case "diez":  # the name is Díez
-            token = message.tokens[place]
-            return not message.written(token.start, token.end).startswith("D\u00ed")
+            return not message.written_at(place).startswith("D\u00ed")
         case "dos":
             return before[0] not in w.FRENCH_BACK
         case "ten":
@@ -50,14 +48,13 @@ def is_meant(message: Message, place: int, word: str, lang: str | None) -> bool:
         case "seize":
             return after[0] not in w.SEIZED
         case "otto":
-            token = message.tokens[place]
-            name = message.written(token.start, token.end).istitle()
+            name = message.written_at(place).istitle()
             name |= _is_called(message, place, before[0])
             coloured = len(message.words) <= _FEW and not w.COLOURS.isdisjoint(message.words)
             it_is = before[0] == "e" and _follows_is(message, place)
             return not name or coloured or it_is or before[0] in w.ITALIAN
         case "neuf" if before[0] == "est":
-            return not (_NUMBERED | w.VAGUE).isdisjoint(before[1:])
+            return any(word in _NUMBERED or word in w.VAGUE for word in before[1:])
         case "neuf" if before[1] in _ITS and before[0] not in w.HAVE:
             return before[0] in _NUMBERED or before[0] in w.VAGUE or before[0] in w.COLOURS
         case "siete":
@@ -111,7 +108,7 @@ def _is_called(message: Message, place: int, before: str) -> bool:
     """Whether somebody of this name is spoken to, or spoken of: hey otto; otto, du bist dran."""
     if not _OF_THE_TABLE.isdisjoint(message.words):
         return False
-    following = (token.text for token in message.tokens[place + 1 : place + 3])
+    following = message.tokens[place + 1 : place + 3]
     after = next((text for text in following if text != ","), "")
     return before in w.GREETING or (before == "" and after in w.ADDRESSING)
 
@@ -185,9 +182,8 @@ def _is_number_sei(message: Message, place: int, before: list[str], after: list[
 
 def _follows_is(message: Message, place: int) -> bool:
     """Whether the word before a token is "è", with its accent."""
-    words = (token for token in reversed(message.tokens[:place]) if token.text.isalpha())
-    token = next(words)
-    return message.written(token.start, token.end).lower() == "\u00e8"
+    word = next(at for at in range(place - 1, -1, -1) if message.tokens[at].isalpha())
+    return message.written_at(word).lower() == "\u00e8"
 
 
 def _is_number_tres(message: Message, before: list[str], after: list[str]) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
@@ -12,11 +13,15 @@ from unicodedata import normalize
 from backtrick.talk.errors import Reason
 from backtrick.talk.guard.folding import Folded, fold
 from backtrick.talk.guard.lists import lines_of, words_of
-from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, lookup_of, phrasebook
+from backtrick.talk.guard.passage import Passage
+from backtrick.talk.guard.phrasebook import COUNTS, NAMES, SAYINGS, TALK
 from backtrick.talk.guard.spelling import find_spellings
 from backtrick.talk.guard.words import COLOURS, HAVE, NAMING, PILES
 
+_DIGITS = frozenset("0123456789")
+"""All that there are in a folded text."""
 _EMOTICON = re.compile(r"(?<!\S)(?:</?3+|:-?3|8-?\)|;3|[=x]3|\^3\^|o7)(?![^\s,.!?])")
+"""All of them have a digit."""
 _NUMBERED = re.compile(r"\b(n|nr|no|num|nro)\.(?=\s?o?\s?\d)")
 """The point in no. 3 ends no phrase."""
 _LABEL = "#"
@@ -32,24 +37,23 @@ _ENDS = frozenset(".;!\u2026")
 _BESIDE = 3
 """So many words beside a token are usually looked at."""
 _NEAR = 6
+_NUMBERLESS = SAYINGS + NAMES
 _LITTLE = 3
 """In so few words a name stands for its number."""
 
 
-_SHORT_FOR = {
-    form: meant
-    for meant, *forms in (line.split() for line in lines_of("shortened"))
-    for form in forms
-}
-"""How words are shortened in chats."""
-
-
-def _written_out(word: str) -> tuple[str, ...]:
-    """A word as it is written in full; an article or pronoun that has lost its apostrophe apart."""
-    whole = _SHORT_FOR.get(word, word)
-    if whole[:1] in "cdjl" and whole[1:] in words_of("elided"):
-        return whole[0], whole[1:]
-    return (whole,)
+@cache
+def _written_out() -> dict[str, tuple[str, ...]]:
+    """Words that chats shorten as they are written in full; articles and pronouns that have lost
+    their apostrophe, and what follows them, apart.
+    """
+    short = {
+        form: meant
+        for meant, *forms in (line.split() for line in lines_of("shortened"))
+        for form in forms
+    }
+    elided = {first + rest: (first, rest) for first in "cdjl" for rest in words_of("elided")}
+    return elided | {form: elided.get(meant, (meant,)) for form, meant in short.items()}
 
 
 class Finding(NamedTuple):
@@ -60,82 +64,82 @@ class Finding(NamedTuple):
     end: int
 
 
-class Token(NamedTuple):
-    """A word, a number in digits or a sign."""
-
-    text: str
-    start: int
-    end: int
-
-
 class Message:
     """A folded message. Phrases that mean no number are blanked before anything is looked for."""
 
     def __init__(self, original: str) -> None:
         self.original = original
         self.folded: Folded = fold(original)
-        self.text = _NUMBERED.sub(r"\1 ", _EMOTICON.sub(_blank_feeling, self.folded.text))
-        self.tokens = [
-            Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(self.text)
-        ]
-        said = [
-            (place, word)
-            for place, token in enumerate(self.tokens)
-            if token.text.isalnum() or token.text == _PERCENT
-            for word in _written_out(token.text)
-        ]
-        self._places = [place for place, _ in said]
-        self.words = [word for _, word in said]
-        for place, (word, label) in enumerate(pairwise(self.words), 1):
-            if word in PILES and len(label) == 1 and label.isdigit():
-                self.words[place] = _LABEL
+        self.text = self.folded.text
+        has_digits = not _DIGITS.isdisjoint(self.text)
+        if has_digits:
+            self.text = _NUMBERED.sub(r"\1 ", _EMOTICON.sub(_blank_feeling, self.text))
+        self._whole = self.text
+        self.characters = set(self.text)
+        """All its characters, also those that are forgotten."""
+        self._spans: list[tuple[int, int]] = []
+        self.tokens: list[str] = _TOKEN.findall(self.text)
+        """Words, numbers in digits, and signs."""
+        self._places, self.words = _words_in(self.tokens)
+        if has_digits:
+            self._label_piles()
         self._near: dict[tuple[int, int], list[str]] = {}
         """The words beside tokens, as far as they have been looked for."""
         self.counts = False
         """Whether something of the table is counted in a phrase that was forgotten."""
-        self._lookup = lookup_of(self.words)
+        self._passage = Passage(self.words, *TALK)
         self._forget_fillers()
-        self._forget_spellings()
-        numberless = SAYINGS + NAMES if len(self.words) > _LITTLE else SAYINGS
+        if has_digits:
+            self._forget_spellings()
+        numberless = _NUMBERLESS if len(self.words) > _LITTLE else SAYINGS
         self._forget_phrases("harmless")
         for book in numberless:
-            length = len(self.words)
-            self._forget_phrases(book, careful=True)
-            self.counts |= book == COUNTS and len(self.words) < length
+            if self._passage.may_hold(book):
+                length = len(self.words)
+                self._forget_phrases(book, careful=True)
+                self.counts |= book == COUNTS and len(self.words) < length
+
+    def _label_piles(self) -> None:
+        """Mark the numbers of piles, so that no phrase takes them for its own."""
+        for place, (word, label) in enumerate(pairwise(self.words), 1):
+            if word in PILES and len(label) == 1 and label.isdigit():
+                self.words[place] = _LABEL
 
     def _forget_fillers(self) -> None:
         """Forget what only opens or closes a message: hey, lol, guys; but not all of it."""
         opening, closing = words_of("fillers", "opening"), words_of("fillers", "closing")
-        first, last = 0, len(self.words)
-        while last > 1 and self.words[last - 1] in closing:
+        words = self.words
+        first, last = 0, len(words)
+        while last > 1 and words[last - 1] in closing:
             last -= 1
-        while first < last - 2 and self.words[first] in opening:
+        while first < last - 2 and words[first] in opening:
             first += 1
-        parts = [(0, first - 1)] if first else []
-        self._forget(parts + ([(last, len(self.words) - 1)] if last < len(self.words) else []))
+        if last < len(words):
+            self._forget(last, len(words) - 1)
+        if first:
+            self._forget(0, first - 1)
 
     def _forget_spellings(self) -> None:
         """Forget words that are written with digits."""
-        starts = [self.tokens[place].start for place in self._places]
+        starts = [self.spans[place][0] for place in self._places]
         forgotten = []
         for start, end, is_name in find_spellings(self.text):
             first, last = bisect_left(starts, start), bisect_left(starts, end) - 1
             alone = is_name and last - first + 1 == len(self.words)
             if not alone and not self._is_pointed_at(first, last):
                 forgotten.append((first, last))
-        self._forget(forgotten)
+        for first, last in reversed(forgotten):
+            self._forget(first, last)
 
     def _forget_phrases(self, book: str, *, careful: bool = False) -> None:
         """Forget the phrases of a book that mean no number; with care only those that are said in
         one breath, end where a number ends, and do not look like a riddle.
         """
-        self._forget(
-            [
-                found
-                for found in phrasebook(book).find_all(self.words, self._lookup)
-                if not (careful and self._is_doubtful(*found))
-            ]
-        )
+        found = [
+            one for one in self._passage.find_all(book) if not (careful and self._is_doubtful(*one))
+        ]
+        for first, last in reversed(found):
+            self._forget(first, last)
 
     def _is_doubtful(self, first: int, last: int) -> bool:
         """Whether these words may be something else than the phrase that they look like."""
@@ -146,24 +150,19 @@ class Message:
     def _is_cut(self, last: int) -> bool:
         """Whether these words end with digits that go on: 2O."""
         place = self._places[last]
-        end = self.tokens[place].end
-        goes_on = self.text[end : end + 1].isalpha()
-        return goes_on and self.tokens[place].text.isdigit()
+        end = self.spans[place][1]
+        return self.tokens[place].isdigit() and self.text[end : end + 1].isalpha()
 
-    def _forget(self, parts: list[tuple[int, int]]) -> None:
-        """Forget some words, each part from its first to its last, and the signs between them."""
-        for first, last in reversed(parts):
-            forgotten = self._places[first : last + 1]
-            for place in forgotten:
-                text, start, end = self.tokens[place]
-                self.tokens[place] = Token("_" * len(text), start, end)
-            start, end = self.tokens[forgotten[0]].start, self.tokens[forgotten[-1]].end
-            self.text = self.text[:start] + " " * (end - start) + self.text[end:]
-            del self._places[first : last + 1]
-            del self.words[first : last + 1]
-        if parts:
-            self._lookup = lookup_of(self.words)
-            self._near.clear()
+    def _forget(self, first: int, last: int) -> None:
+        """Forget some words, from the first to the last, and the signs between them."""
+        forgotten = self._places[first : last + 1]
+        for place in forgotten:
+            self.tokens[place] = "_" * len(self.tokens[place])
+        start, end = self.spans[forgotten[0]][0], self.spans[forgotten[-1]][1]
+        self.text = self.text[:start] + " " * (end - start) + self.text[end:]
+        del self._places[first : last + 1]
+        del self.words[first : last + 1]
+        self._near.clear()
 
     def _is_broken(self, first: int, last: int) -> bool:
         """Whether these words belong to several sentences: nine, lives are short. A point after
@@ -171,15 +170,14 @@ class Message:
         """
         tokens = self.tokens[self._places[first] : self._places[last]]
         return any(
-            token.text in _BREAKS and not (token.text == "." and before.text.isdigit())
+            token in _BREAKS and not (token == "." and before.isdigit())
             for before, token in pairwise(tokens)
         )
 
     def _is_pointed_at(self, first: int, last: int) -> bool:
         """Whether what stands right beside these words makes them a riddle: mine is cloud nine."""
         before, after = self.words[max(0, first - _NEAR) : first], self.words[last + 1 :][:_NEAR]
-        said = [*before, "&", *after]
-        return phrasebook("pointing").find(said, lookup_of(said)) is not None
+        return Passage([*before, "&", *after], "pointing").find("pointing") is not None
 
     def is_riddle(self, first: int, last: int) -> bool:
         """Whether these tokens are pointed at, so that they stand for their number."""
@@ -189,28 +187,40 @@ class Message:
 
     def holds(self, book: str) -> bool:
         """Whether the message holds a phrase of a phrasebook."""
-        return phrasebook(book).find(self.words, self._lookup) is not None
-
-    def may_hold(self, needs: Iterable[frozenset[str]]) -> bool:
-        """Whether of each of these a word is said."""
-        return not any(need.isdisjoint(self._lookup) for need in needs)
+        return self._passage.find(book) is not None
 
     def finding(self, reason: Reason, book: str) -> Finding | None:
         """A phrase of a phrasebook, where the message holds one."""
-        found = phrasebook(book).find(self.words, self._lookup)
+        found = self._passage.find(book)
         return None if found is None else self.finding_of(reason, *found)
 
     def finding_of(self, reason: Reason, first: int, last: int) -> Finding:
         """The part of the message from one of its words to another."""
-        start, end = self._places[first], self._places[last]
-        return Finding(reason, self.tokens[start].start, self.tokens[end].end)
+        return self.finding_at(reason, self._places[first], self._places[last])
+
+    def finding_at(self, reason: Reason, first: int, last: int) -> Finding:
+        """The part of the message from one of its tokens to another."""
+        return Finding(reason, self.spans[first][0], self.spans[last][1])
+
+    def finding_of_one(self, reason: Reason, words: frozenset[str]) -> Finding | None:
+        """The first token that is one of these words."""
+        if words.isdisjoint(self.tokens):
+            return None
+        place = next(place for place, token in enumerate(self.tokens) if token in words)
+        return self.finding_at(reason, place, place)
+
+    def matches(self, pattern: re.Pattern[str], signs: frozenset[str]) -> Iterator[re.Match[str]]:
+        """Where a pattern is found of which one of these characters is always a part: most messages
+        hold none of them.
+        """
+        return iter(()) if signs.isdisjoint(self.characters) else pattern.finditer(self.text)
 
     def sentences(self) -> Iterator[list[int]]:
         """The places of each sentence's words."""
         sentence: list[int] = []
         for number, place in enumerate(self._places):
             since = self.tokens[self._places[number - 1] : place] if number else ()
-            if any(token.text in _ENDS for token in since):
+            if any(token in _ENDS for token in since):
                 yield sentence
                 sentence = []
             sentence.append(number)
@@ -234,7 +244,7 @@ class Message:
         tokens = self.tokens
         words: list[str] = []
         for at in range(place + step, len(tokens) if step > 0 else -1, step):
-            text = tokens[at].text
+            text = tokens[at]
             if text.isalnum():
                 words.append(text)
                 if len(words) == count:
@@ -243,6 +253,17 @@ class Message:
                 break
         return words + [""] * (count - len(words))
 
+    @property
+    def spans(self) -> list[tuple[int, int]]:
+        """Where each token begins and ends. Few messages need it."""
+        if not self._spans:
+            self._spans = [found.span() for found in _TOKEN.finditer(self._whole)]
+        return self._spans
+
+    def written_at(self, place: int) -> str:
+        """A token as the sender wrote it."""
+        return self.written(*self.spans[place])
+
     def written(self, start: int, end: int) -> str:
         """A part of the folded text as the sender wrote it, each letter in one with its accent."""
         first, last = self.span(start, end)
@@ -250,16 +271,40 @@ class Message:
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Where a part of the folded text stands in the sender's."""
-        return self.folded.span(start, end, self.original)
+        return self.folded.span(start, end)
+
+
+def _words_in(tokens: list[str]) -> tuple[list[int], list[str]]:
+    """The words among tokens, written out, and the places of their tokens."""
+    places = [place for place, token in enumerate(tokens) if token.isalnum() or token == _PERCENT]
+    words = [tokens[place] for place in places]
+    known = _written_out()
+    if known.keys().isdisjoint(words):
+        return places, words
+    said = [
+        (place, part)
+        for place, word in zip(places, words, strict=True)
+        for part in known.get(word, (word,))
+    ]
+    return [place for place, _ in said], [word for _, word in said]
 
 
 def _blank_feeling(found: re.Match[str]) -> str:
     """An emoticon is no number, but for one that stands where a card is named: my red is 8)."""
-    sign, before = found.group(), _WORD_BEFORE.search(found.string, 0, found.start())
-    if before is not None and before.group(1) in _NAMES_A_CARD and sign[0] != "<":
+    sign = found.group()
+    if sign[0] != "<" and _word_before(found.string, found.start()) in _NAMES_A_CARD:
         return sign
     return "_" * len(sign)
 
 
-_WORD_BEFORE = re.compile(r"([^\W\d_]+)\W*$")
+def _word_before(text: str, end: int) -> str:
+    """The word before a place, if there are only signs between them."""
+    while end > 0 and not (text[end - 1].isalnum() or text[end - 1] == "_"):
+        end -= 1
+    start = end
+    while start > 0 and text[start - 1].isalpha():
+        start -= 1
+    return text[start:end]
+
+
 _NAMES_A_CARD = COLOURS | NAMING | HAVE | frozenset(("is", "s", "es", "e", "ist", "est"))

@@ -1,196 +1,83 @@
-"""Number words of five languages, in every form that the guard knows.
-
-The words come from num2words; what is made of them here follows rules. Loading takes a tenth of a
-second, so that nothing happens before the first message.
-"""
+"""What a word says: whether it is a number, in whatever form."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
-from itertools import chain
-from typing import NamedTuple
+from functools import lru_cache
 
-from backtrick.talk.guard.lists import words_of
-from backtrick.talk.guard.sounding import sound, squeezed
+from backtrick.talk.guard.lexicon import (
+    EDGE,
+    LONG_SOUND,
+    LONG_WORD,
+    SHORTEST,
+    VOWEL,
+    Lexicon,
+    Number,
+    bones,
+    lexicon,
+)
+from backtrick.talk.guard.sounding import sounds, squeezed
 from backtrick.talk.manners import LANGUAGES
 
-_SHORTEST = 3
-"""A word of so few letters may have a slip only where a number is expected."""
-_LONG_SOUND = 7
-_LONG_WORD = 8
-"""With so many sounds and letters, one may be wrong."""
-_EDGE = 3
 _SHORT_WORD = 5
+_LONGEST = 60
+"""Longer words are none."""
 LINKS = frozenset(("y", "e", "et", "und", "and"))
 """What may stand between the parts of a number."""
 
 
-class Number(NamedTuple):
-    """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it
-    may be so only where a number is expected, and whether it is also a rare word of its own.
-    """
-
-    value: int
-    ordinal: bool = False
-    range: bool = False
-    doubtful: bool = False
-    rare: bool = False
-
-
-class Lexicon(NamedTuple):
-    """The words, without accents, spaces and hyphens."""
-
-    words: dict[str, Number]
-    prefixes: frozenset[str]
-    firsts: frozenset[str]
-    """First letters."""
-    slips: dict[str, tuple[str, ...]]
-    """A word with one letter left out, and the words it comes from."""
-    begins: frozenset[str]
-    ends: frozenset[str]
-    """How words of five letters or more begin and end: one slip leaves either."""
-    squeezed: dict[str, str]
-    """A word with every letter once, and without vowels."""
-    sounds: dict[str, dict[str, str]]
-    """For each language, how a word sounds, also with one sound wrong, and the word."""
-    edges: dict[str, frozenset[str]]
-    """For each language, how the sounds of a long word begin and end: one slip leaves either."""
-    several: re.Pattern[str]
-    """Two or more number words and nothing else."""
-    inside: re.Pattern[str]
-    """A number word that is long enough to be found inside of other words."""
-    inside_sound: dict[str, re.Pattern[str]]
-    """For each language, how a decade sounds."""
-    foreign: dict[str, int]
-    """Words of other languages."""
-    ordinary: frozenset[str]
-    """Words of the languages that look like a slip, and are none."""
-    rare: frozenset[str]
-    """Such words that are hardly ever used."""
-    by_length: dict[int, list[str]]
-    """Words for a number from two on, by how many letters they have."""
-    pieces: frozenset[str]
-    """Short words of the languages that are also pieces of number words."""
-
-
-@cache
-def lexicon() -> Lexicon:
-    """All that is known about number words."""
-    from backtrick.talk.guard.numberwords import (
-        decade_stems,
-        foreign_words,
-        number_words,
-        regional_decades,
-    )
-
-    words: dict[str, Number] = {}
-    sounds: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
-    for language, word, value, ordinal, whole_decade in number_words():
-        words[word] = Number(value, ordinal, whole_decade)
-        if len(word) >= 4 and not ordinal:
-            sounds[language].setdefault(sound(language, word), word)
-    cardinals = [word for word, number in words.items() if not number.ordinal]
-    long = [word for word in cardinals if len(word) >= 5]
-    slips: dict[str, set[str]] = {}
-    short = [w for w in cardinals if _SHORTEST <= len(w) <= 4 and words[w].value > 1]
-    for word in (*long, *short):
-        for place in range(len(word)):
-            slips.setdefault(word[:place] + word[place + 1 :], set()).add(word)
-    once = {squeezed(word): word for word in words if len(word) >= 3}
-    for word in long:
-        bones = _bones(word)
-        if len(bones) >= 4 and len(word) <= 8:
-            once.setdefault(bones, word)
-    edges = {
-        language: frozenset(
-            chain(*(_edges(one) for one, word in heard.items() if len(word) >= _LONG_WORD))
-        )
-        for language, heard in sounds.items()
-    }
-    for heard in sounds.values():
-        for whole, word in list(heard.items()):
-            for place in range(len(whole) if len(whole) >= _LONG_SOUND else 0):
-                heard.setdefault(whole[:place] + "." + whole[place + 1 :], word)
-                heard.setdefault("-" + whole[:place] + whole[place + 1 :], word)
-    prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
-    stems = {
-        *chain(*decade_stems().values()),
-        *regional_decades(),
-        *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
-    }
-    by_length: dict[int, list[str]] = {}
-    for word, number in words.items():
-        if number.value > 1 and len(word) <= 30:
-            by_length.setdefault(len(word), []).append(word)
-    foreign: dict[str, int] = {}
-    for word, value in foreign_words():  # the least of the numbers that a part is said in
-        foreign.setdefault(word, value)
-    small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
-    ordinary, rare, pieces = (words_of("ordinary", part) for part in ("ordinary", "rare", "pieces"))
-    return Lexicon(
-        words,
-        prefixes,
-        frozenset(word[0] for word in cardinals),
-        {short: tuple(sorted(whole)) for short, whole in slips.items()},
-        frozenset(word[:2] for word in long),
-        frozenset(word[-2:] for word in long),
-        once,
-        sounds,
-        edges,
-        re.compile(f"{_one_of(small)}{_one_of(small)}+"),
-        re.compile(_one_of(stems)),
-        {
-            language: re.compile(
-                _one_of({s for stem in decades if len(s := sound(language, stem)) >= 6})
-            )
-            for language, decades in decade_stems().items()
-        },
-        foreign,
-        ordinary - words.keys(),
-        rare - words.keys(),
-        by_length,
-        pieces,
-    )
-
-
-def _one_of(words: Iterable[str]) -> str:
-    """A pattern for any of these words, that looks at a beginning they share only once."""
-    following: dict[str, set[str]] = {}
-    for word in words:
-        following.setdefault(word[:1], set()).add(word[1:])
-    ways = [first + _one_of(rest) for first, rest in sorted(following.items()) if first]
-    if not ways:
-        return ""
-    return f"(?:{'|'.join(ways)}){'?' if '' in following else ''}"
-
-
-def _bones(word: str) -> str:
-    """A word without its vowels."""
-    return re.sub("[aeiou]", "", word)
-
-
-def _edges(heard: str) -> tuple[str, str]:
-    """How the sounds of a word begin, and how they end."""
-    return "^" + heard[:_EDGE], heard[-_EDGE:] + "$"
-
-
-@lru_cache(maxsize=1 << 13)
 def read_word(word: str) -> Number | None:
     """The number that one folded word says, also lightly misspelt, stretched or joined."""
-    known = lexicon()
-    exact = known.words.get(word)
-    if exact is not None:
-        return exact
-    number = _read_slip(word)
-    return number._replace(rare=True) if number is not None and word in known.rare else number
+    try:
+        return _READ[word]
+    except KeyError:
+        return _read([word])[word]
 
 
-def _read_slip(word: str) -> Number | None:
+def read_words(words: Iterable[str]) -> None:
+    """Read several words, which takes less time than to read them one by one. What was read is kept
+    for a while.
+    """
+    new = [word for word in set(words) if word not in _READ and word.isalpha()]
+    if new:
+        _read(new)
+
+
+_READ: dict[str, Number | None] = {}
+_MOST_KEPT = 1 << 14
+
+
+def _read(words: list[str]) -> dict[str, Number | None]:
+    """What words say that have not been read before, or not lately."""
     known = lexicon()
-    if len(word) < 3 or word in known.ordinary or len(word) > 60:
-        return None
+    found = {word: known.words.get(word) for word in words}
+    unsure = [
+        word
+        for word, number in found.items()
+        if number is None and 3 <= len(word) <= _LONGEST and word not in known.ordinary
+    ]
+    unheard = []
+    for word, once in zip(unsure, squeezed(unsure), strict=True):
+        found[word] = _read_slip(word, once, known)
+        if found[word] is None:
+            unheard.append(word)
+    if unheard:
+        found.update(_listen(unheard, known))
+    for word in unsure:
+        number = found[word]
+        if number is not None and word in known.rare:
+            found[word] = number._replace(rare=True)
+    if len(_READ) > _MOST_KEPT:
+        _READ.clear()
+    _READ.update(found)
+    return found
+
+
+def _read_slip(word: str, once: str, known: Lexicon) -> Number | None:
+    """The number that a word says as it is written, if it is not written as it should be; `once` is
+    the word without double letters.
+    """
     if word in known.foreign:
         return Number(known.foreign[word])
     if len(word) >= 4 and word[::-1] in known.words:
@@ -203,14 +90,13 @@ def _read_slip(word: str) -> Number | None:
             turned = known.words.get(twice[place : place + len(stem)])
             if turned is not None:
                 return turned
-    once = squeezed(word)
     stretched = known.words.get(once)
     if stretched is not None:
         return stretched
     near = _slip(word, known)
     if near is None and len(once) == len(word) - 1 >= _SHORT_WORD:  # sevvin
         whole = _slip(once, known)
-        if whole is not None and _bones(whole) == _bones(once):
+        if whole is not None and bones(whole) == bones(once):
             return known.words[whole]._replace(doubtful=True)
     if near is not None:
         number = known.words[near]
@@ -220,22 +106,44 @@ def _read_slip(word: str) -> Number | None:
         whole = known.squeezed.get(once)
         if whole is not None and once[0] == whole[0]:
             return known.words[whole]
-    heard = {language: sound(language, word) for language in LANGUAGES}
-    whole = _heard(word, heard, known)
-    if whole is not None:
-        number = known.words[whole]
-        return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
+    return None
+
+
+def _listen(words: list[str], known: Lexicon) -> dict[str, Number | None]:
+    """The numbers that words sound like, or hold."""
+    heard = {language: sounds(language, words) for language in LANGUAGES}
+    found: dict[str, Number | None] = dict.fromkeys(words)
+    for language, said in heard.items():
+        by_sound, (begins, ends) = known.sounds[language], known.edges[language]
+        for word, one in zip(words, said, strict=True):
+            like = one in by_sound or one[:EDGE] in begins or one[-EDGE:] in ends
+            if like and found[word] is None:
+                found[word] = _heard(word, one, by_sound, known)
+    for word in words:
+        if found[word] is None:
+            found[word] = _held(word, known)
+    holding = {word for word in _holding(words, words, known.inside) if len(word) >= 6}
+    for language, decades in known.inside_sound.items():
+        holding.update(w for w in _holding(words, heard[language], decades) if len(w) >= 7)
+    for word in holding:
+        found[word] = found[word] or Number(20, range=True)
+    return found
+
+
+def _holding(words: list[str], heard: list[str], parts: frozenset[str]) -> Iterator[str]:
+    """The words that hold one of some parts, as they are written or heard."""
+    together = " ".join(heard)
+    for part in parts:
+        if part in together:
+            yield from (word for word, one in zip(words, heard, strict=True) if part in one)
+
+
+def _held(word: str, known: Lexicon) -> Number | None:
+    """The number that a word is put together with, or several of them."""
     if len(word) >= 6 and known.several.fullmatch(word):
         return Number(20)
     held = _HELD.match(word)
-    if held is not None and len(word) - held.end() >= 4 and word[held.end() :] in known.words:
-        return known.words[word[held.end() :]]
-    if len(word) >= 6 and known.inside.search(word):
-        return Number(20, range=True)
-    for language, decade in known.inside_sound.items() if len(word) >= 7 else ():
-        if decade.search(heard[language]):
-            return Number(20, range=True)
-    return None
+    return known.words.get(word[held.end() :]) if held and len(word) - held.end() >= 4 else None
 
 
 _HELD = re.compile(
@@ -247,20 +155,16 @@ _HELD = re.compile(
 """What may be written in one with a number: tengosiete, redseven."""
 
 
-def _heard(word: str, heard: dict[str, str], known: Lexicon) -> str | None:
-    """The number word that this sounds like, also with one sound wrong in a long one."""
-    for language, sounds in known.sounds.items():
-        said = heard[language]
-        whole = sounds.get(said) if len(said) >= 3 else None
-        if whole is not None:
-            return whole
-        if not _LONG_SOUND - 1 <= len(said) <= 14 or known.edges[language].isdisjoint(_edges(said)):
-            continue
-        for near in _with_a_slip(said):
-            whole = sounds.get(near)
-            if whole is not None and len(whole) >= _LONG_WORD and whole[0] == word[0]:
-                return whole
-    return None
+def _heard(word: str, said: str, by_sound: dict[str, str], known: Lexicon) -> Number | None:
+    """The number that a word sounds like, also with one sound wrong in a long one."""
+    whole = by_sound.get(said) if len(said) >= 3 else None
+    if whole is None and LONG_SOUND - 1 <= len(said) <= 14:
+        near = (by_sound.get(one) for one in _with_a_slip(said))
+        whole = next((w for w in near if w and len(w) >= LONG_WORD and w[0] == word[0]), None)
+    if whole is None:
+        return None
+    number = known.words[whole]
+    return number._replace(doubtful=True) if len(word) < 5 or len(whole) < 5 else number
 
 
 def _with_a_slip(heard: str) -> Iterator[str]:
@@ -279,12 +183,16 @@ def read_masked(word: str) -> Number | None:
     letters = len(word) - word.count("*")
     if letters < 2 or letters == len(word) or word in _CURSES:
         return None
-    shape = re.compile(re.escape(word).replace(r"\*", "([a-z])"))
-    for whole in lexicon().by_length.get(len(word), ()):
-        found = shape.fullmatch(whole)
-        if found and (letters * 2 >= len(word) or set("aeiou").issuperset(found.groups())):
-            return lexicon().words[whole]
-    return None
+    known = lexicon()
+    masked, numbers = known.masked, known.by_length.get(len(word), ())
+    possible = (1 << len(numbers)) - 1
+    for place, letter in enumerate(word):
+        if letter != "*":
+            possible &= masked.get((len(word), place, letter), 0)
+        elif letters * 2 < len(word):
+            possible &= masked.get((len(word), place, VOWEL), 0)
+    first = (possible & -possible).bit_length() - 1
+    return known.words[numbers[first]] if possible else None
 
 
 _CURSES = frozenset(("s**t",))
@@ -294,13 +202,15 @@ def _slip(word: str, known: Lexicon) -> str | None:
     """The number word that this is one letter, or one swap, away from."""
     for whole in known.slips.get(word, ()):
         return whole
-    if len(word) > _SHORT_WORD and word[:2] not in known.begins and word[-2:] not in known.ends:
-        return None
+    if len(word) > _SHORT_WORD:
+        edge = 3 if len(word) > _SHORT_WORD + 1 else 2
+        if word[:edge] not in known.begins and word[-edge:] not in known.ends:
+            return None
     for place in range(len(word)):
         short = word[:place] + word[place + 1 :]
-        if len(short) >= _SHORTEST and short in known.words:
+        if len(short) >= SHORTEST and short in known.words:
             number = known.words[short]
-            if not number.ordinal and (len(short) > _SHORTEST or number.value > 1):
+            if not number.ordinal and (len(short) > SHORTEST or number.value > 1):
                 return short
         for whole in known.slips.get(short, ()):
             if len(whole) == len(word) and _differ_once(word, whole):

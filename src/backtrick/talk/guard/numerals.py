@@ -6,6 +6,7 @@ Whatever could be a card is refused, unless the words around it say what else it
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from backtrick.talk.errors import Reason
@@ -19,10 +20,11 @@ from backtrick.talk.guard.explaining import (
     names_pile,
 )
 from backtrick.talk.guard.folding import SHOWN
-from backtrick.talk.guard.hearing import find_heard, is_short
+from backtrick.talk.guard.hearing import find_heard, is_homophone, is_short
+from backtrick.talk.guard.lexicon import Number, lexicon
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
-from backtrick.talk.guard.message import Finding, Message, Token
-from backtrick.talk.guard.numbers import LINKS, Number, lexicon, read_word
+from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.numbers import LINKS, read_word, read_words
 from backtrick.talk.guard.plurals import counts_things, is_thing
 from backtrick.talk.manners import Manners
 
@@ -63,14 +65,14 @@ class Earlier(NamedTuple):
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
+    read_words(message.tokens)
     earlier = Earlier(counted=message.counts)
-    for many, mention in enumerate(_mentions(message, manners, lang)):
+    for many, mention in enumerate(_mentions(message, lang)):
         reason = _refused(message, manners, mention, earlier)
         if many >= _MOST_NUMBERS:
             reason = reason or Reason.COUNTING
         if reason is not None:
-            start, end = message.tokens[mention.first].start, message.tokens[mention.last].end
-            return Finding(reason, start, end)
+            return message.finding_at(reason, mention.first, mention.last)
         if mention.number.value > 1:
             earlier = earlier._replace(last=mention.last)
         before = message.before(mention.first)
@@ -81,29 +83,46 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
     return find_disguised(message, manners)
 
 
-def _mentions(message: Message, manners: Manners, lang: str | None) -> Iterator[Mention]:
-    tokens = message.tokens
-    place = 0
-    while place < len(tokens):
-        text = tokens[place].text
-        if text.isdigit():
-            yield Mention(Number(int(text[:6])), place, place, digits=True)
-        elif SHOWN <= ord(text[0]) <= SHOWN + 99:
-            yield Mention(Number(ord(text[0]) - SHOWN), place, place)
-        elif text.isalpha():
-            found = _joined(message, place) or _elided(message, place)
-            if found is None:
-                number = read_word(text) if text not in LINKS else None
-                if number is None:
-                    number = find_heard(message, place)
-                if number is not None and not _is_expected(message, place, number, lang):
-                    number = None
-                found = None if number is None else Mention(number, place, place)
+def _mentions(message: Message, lang: str | None) -> Iterator[Mention]:
+    free = 0
+    for place, token in enumerate(message.tokens):
+        if place >= free and _may_begin_number(token):
+            found = _mention(message, place, lang)
             if found is not None:
-                if found.last > place or is_meant(message, place, text, lang):
+                free = found.last + 1
+                if found.last > place or is_meant(message, place, token, lang):
                     yield found
-                place = found.last
-        place += 1
+
+
+@lru_cache(maxsize=1 << 13)
+def _may_begin_number(token: str) -> bool:
+    """Whether a number may begin with a token: few do."""
+    if not token.isalpha():
+        return token.isdigit() or _is_shown(token)
+    return token in lexicon().prefixes or read_word(token) is not None or is_homophone(token)
+
+
+def _mention(message: Message, place: int, lang: str | None) -> Mention | None:
+    """The number that begins with a token."""
+    token = message.tokens[place]
+    if token.isdigit():
+        return Mention(Number(int(token[:6])), place, place, digits=True)
+    if not token.isalpha():
+        return Mention(Number(ord(token[0]) - SHOWN), place, place)
+    found = _joined(message, place) or _elided(message, place)
+    if found is not None:
+        return found
+    number = read_word(token) if token not in LINKS else None
+    if number is None:
+        number = find_heard(message, place)
+    if number is None or not _is_expected(message, place, number, lang):
+        return None
+    return Mention(number, place, place)
+
+
+def _is_shown(token: str) -> bool:
+    """Whether this is a picture of a number."""
+    return SHOWN <= ord(token[0]) <= SHOWN + 99
 
 
 def _is_expected(message: Message, place: int, number: Number, lang: str | None) -> bool:
@@ -136,9 +155,9 @@ _THE = w.words("the el la il die der das le")
 def _elided(message: Message, place: int) -> Mention | None:
     """An Italian number before a vowel: trent'anni."""
     tokens = message.tokens
-    if place + 1 < len(tokens) and tokens[place + 1].text in "'\u2019":
+    if place + 1 < len(tokens) and tokens[place + 1] in "'\u2019":
         for ending in "ai":
-            number = lexicon().words.get(tokens[place].text + ending)
+            number = lexicon().words.get(tokens[place] + ending)
             if number is not None and number.value >= 20:
                 return Mention(number, place, place)
     return None
@@ -150,7 +169,7 @@ def _joined(message: Message, place: int) -> Mention | None:
     tokens = message.tokens
     whole, pieces, best, last = "", [], None, place
     for end in range(place, min(place + 40, len(tokens))):
-        text = tokens[end].text
+        text = tokens[end]
         if not text.isalpha():
             elided = text in "'\u2019" and len(whole) == 1 and not _is_spelt_out(tokens, end)
             if text in _JOINERS and end > place and not elided:
@@ -170,9 +189,9 @@ def _joined(message: Message, place: int) -> Mention | None:
     return None if best is None else Mention(best, place, last)
 
 
-def _is_spelt_out(tokens: list[Token], place: int) -> bool:
+def _is_spelt_out(tokens: list[str], place: int) -> bool:
     """Whether what follows is a single letter too: s'i'x, and not t'en."""
-    return place + 1 < len(tokens) and len(tokens[place + 1].text) == 1
+    return place + 1 < len(tokens) and len(tokens[place + 1]) == 1
 
 
 def _is_split(whole: str, pieces: list[str]) -> bool:
@@ -195,7 +214,7 @@ def _refused(
 ) -> Reason | None:
     number, first, last, digits = mention
     value = number.value
-    if not digits and not number.ordinal and message.tokens[first].text[0] >= "\ue000":
+    if not digits and not number.ordinal and message.tokens[first][0] >= "\ue000":
         several = _beside_number(message, first, last)
         return Reason.SYMBOL if value in manners.numbers or several else None
     if number.ordinal:
@@ -203,15 +222,15 @@ def _refused(
     if number.range:
         return Reason.RANGE if manners.numbers[-1] >= 20 or value <= 10 else None
     if digits:
-        text = message.tokens[first].text
+        text = message.tokens[first]
         if len(text) > 2:
-            sign = message.tokens[first + 1].text if first + 1 < len(message.tokens) else ""
+            sign = message.tokens[first + 1] if first + 1 < len(message.tokens) else ""
             if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
                 return Reason.COUNTING
             return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
-        if first and message.tokens[first - 1].text in _SIGNS and value > 1:
-            bound = first > 1 and message.tokens[first - 2].text.isdigit()
-            near = message.tokens[first - 1].end == message.tokens[first].start
+        if first and message.tokens[first - 1] in _SIGNS and value > 1:
+            bound = first > 1 and message.tokens[first - 2].isdigit()
+            near = message.spans[first - 1][1] == message.spans[first][0]
             if near and not bound and value in manners.numbers:
                 return Reason.RELATION
         if _has_ordinal_ending(message, first):
@@ -219,16 +238,16 @@ def _refused(
     plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
-            counted = message.after(last, 1)[0] in w.COUNTED | w.MOMENTS
-            if counted or names_pile(message.before(first)):
+            follows = message.after(last, 1)[0]
+            if follows in w.COUNTED or follows in w.MOMENTS or names_pile(message.before(first)):
                 return None
-            if message.tokens[first].text == "00":  # of a time of day
+            if message.tokens[first] == "00":  # of a time of day
                 return None
             return plain if _beside_number(message, first, last) else None
         if not _is_sum(message, manners, mention):
             return None
     before, after = message.before(first), message.after(last)
-    if before[0] == "alle" and message.tokens[first].text[:2] not in ("zw", "dr", "vi", "fu"):
+    if before[0] == "alle" and message.tokens[first][:2] not in ("zw", "dr", "vi", "fu"):
         before[0] = "at"  # Italian for a time of day, German for all
     if is_distance(after) and value > 1:
         return Reason.RELATION
@@ -262,7 +281,7 @@ def _is_sum(message: Message, manners: Manners, mention: Mention) -> bool:
     said = message.words
     before = message.before(first, 1)[0]
     coloured = before in w.NAMING and not w.COLOURS.isdisjoint(said)
-    alone = sum(token.text.isalnum() for token in message.tokens[first : last + 1]) == len(said)
+    alone = sum(token.isalnum() for token in message.tokens[first : last + 1]) == len(said)
     return coloured or alone or before in w.HAVE or not w.MAKING.isdisjoint(said)
 
 
@@ -270,15 +289,15 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
     """Whether "one" names the card in a game that has it, and does not stand for something."""
     if _beside_number(message, mention.first, mention.last):
         return True
-    is_article = message.tokens[mention.first].text in ("un", "una")
+    is_article = message.tokens[mention.first] in ("un", "una")
     closing = after[0] == "" or (after[0] in w.COLOURS and not is_article)
     compared = before[0] in _COMPARED or (before[0] in w.THAN and before[1] in w.BEYOND)
-    announced = message.text[: message.tokens[mention.first].start].rstrip()[-1:] in (":", "=")
+    announced = message.text[: message.spans[mention.first][0]].rstrip()[-1:] in (":", "=")
     if closing and (compared or announced):
         return True
     if before[0] == after[0] == "" and not w.COLOURS.isdisjoint(message.words):
         return True
-    match message.tokens[mention.first].text:
+    match message.tokens[mention.first]:
         case "un" | "una" | "ones":
             if before[0] in w.COLOURS and after[0] == "":
                 return True
@@ -297,8 +316,7 @@ def _is_ace(message: Message, mention: Mention, before: list[str], after: list[s
             return before[0] in w.BEFORE_UNO
         case "eins":
             named = ("die", "eine", "ne", "zur", "nummer", "meine", "der", "ist")
-            token = message.tokens[mention.first]
-            noun = mention.first > 0 and message.written(token.start, token.end) == "Eins"
+            noun = mention.first > 0 and message.written_at(mention.first) == "Eins"
             coloured = before[0] in w.COLOURS or after[0] in w.COLOURS or is_short(message)
             return before[0] in named or coloured or noun or len(message.words) == 1
     return True
@@ -319,13 +337,13 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
     """Whether another number stands right beside this one: "three one"."""
     for place in (first - 1, last + 1):
         if 0 <= place < len(message.tokens):
-            text = message.tokens[place].text
+            text = message.tokens[place]
             link = text if text in _LINKING and 0 < place < len(message.tokens) - 1 else ""
             if link:
-                text = message.tokens[place + (1 if place > last else -1)].text
-            if text.isdigit() or SHOWN <= ord(text[0]) <= SHOWN + 99:
+                text = message.tokens[place + (1 if place > last else -1)]
+            if text.isdigit() or _is_shown(text):
                 return not _has_ordinal_ending(message, place)  # un 4e joueur
-            if text in _ONES and message.tokens[first].text in _ONES and link != ",":
+            if text in _ONES and message.tokens[first] in _ONES and link != ",":
                 follows = message.after(max(place, last), 1)[0]
                 return follows == "" or follows in w.FRAMES or follows in w.COLOURS
             number = lexicon().words.get(text)
@@ -355,7 +373,7 @@ _ON_THE = w.words("the la el le l die den der auf on su sulla sur en to in a")
 
 def _is_alternative(message: Message, last: int, first: int) -> bool:
     """Whether this is said together with a number that may be said: we are three or four."""
-    return last == first - 2 >= 0 and message.tokens[first - 1].text in w.OR
+    return last == first - 2 >= 0 and message.tokens[first - 1] in w.OR
 
 
 def _continues(message: Message, label: int, first: int) -> bool:
@@ -364,19 +382,19 @@ def _continues(message: Message, label: int, first: int) -> bool:
         return False
     between = message.tokens[label + 1 : first]
     return len(between) <= 2 and all(
-        token.text in _AND or token.text in (",", "/", "&", "+", "-") for token in between
+        token in _AND or token in (",", "/", "&", "+", "-") for token in between
     )
 
 
 def _has_ordinal_ending(message: Message, place: int) -> bool:
     if place + 1 >= len(message.tokens):
         return False
-    token, following = message.tokens[place], message.tokens[place + 1]
-    if following.start != token.end:
+    following = message.tokens[place + 1]
+    if message.spans[place + 1][0] != message.spans[place][1]:
         return False
-    if following.text == "." and place + 2 < len(message.tokens):
-        return message.tokens[place + 2].text in w.ORDERED
-    return following.text in _ORDINAL_ENDINGS or following.text in ("\u00ba", "\u00b0")
+    if following == "." and place + 2 < len(message.tokens):
+        return message.tokens[place + 2] in w.ORDERED
+    return following in _ORDINAL_ENDINGS or following in ("\u00ba", "\u00b0")
 
 
 def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Reason | None:
@@ -396,7 +414,7 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return None
     if any(word in w.ORDERED for word in after[:2]) and value <= (5 if after[0] == "one" else 10):
         return None
-    if after[0] in w.OF | _FROM and not w.SIDES.isdisjoint(after):
+    if (after[0] in w.OF or after[0] in _FROM) and not w.SIDES.isdisjoint(after):
         return None
     if value <= 10 and not mention.digits and is_thing(after[0]) and w.HAVE.isdisjoint(before):
         return None
@@ -406,11 +424,11 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
         return Reason.ORDINAL
     nouns = message.before(mention.first, 6)
     if after[0] == "" and any(word in _MINE for word in nouns):
-        named = w.PILES | w.NUMBERED | w.PEOPLE
-        return Reason.ORDINAL if named.isdisjoint(nouns) else None
+        return Reason.ORDINAL if _NUMBERABLE.isdisjoint(nouns) else None
     have = any(word in w.HAVE and word not in ("i", "j", "je") for word in before)
     return Reason.ORDINAL if have and after[0] == "" else None
 
 
+_NUMBERABLE = w.PILES | w.NUMBERED | w.PEOPLE
 _FROM = w.words("from to dalla desde von da depuis a")
 _MINE = w.words("card carta carte karte number numero zahl nombre mia mio mine mienne mien meine")

@@ -69,7 +69,7 @@ _PLAIN = (
 def legal_part(manners: Manners, message: Message, finding: Finding) -> Hint | None:
     """The hint that the message gives besides what was found in it, where there is one."""
     heard = clauses_of(message, finding, manners.piles)
-    if heard.hold("unsure"):
+    if heard is None or heard.hold("unsure"):
         return None
     return (
         _about_pile(manners, heard)

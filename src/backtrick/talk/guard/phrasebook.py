@@ -1,4 +1,4 @@
-"""Phrases of five languages as data: how the files in `phrases/` are read, and found in a message.
+"""Phrases of five languages as data: how the files in `phrases/` are read.
 
 A line of a file is a phrase, folded, in words from left to right:
 
@@ -16,11 +16,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
+from backtrick.talk.guard.index import STEM
 from backtrick.talk.guard.lists import lines_of
 
 COUNTS = "counts"
@@ -53,28 +53,24 @@ OFFERS = tuple(
     ]
 )
 """The files of what hints say."""
-BOOKS = (
+TALK = (
     "harmless",
     *SAYINGS,
     *NAMES,
-    "pointing",
     "forbidding",
     "range",
     "relation",
     "superlative",
     "allusion",
     "asking",
-    "asides",
     "figures",
-    "vague",
-    *OFFERS,
 )
-"""The files."""
+"""The files that are looked for in whole messages."""
+BOOKS = (*TALK, "pointing", "asides", "vague", *OFFERS)
+"""All files."""
 
 _MANY = 4
 _GAP = 3
-_STEM = 4
-"""A stem has so many letters at least."""
 
 
 class Words(NamedTuple):
@@ -83,19 +79,22 @@ class Words(NamedTuple):
     """
 
     single: frozenset[str]
-    several: dict[str, list[tuple[str, ...]]]
+    several: dict[str, list[list[str]]]
     stems: tuple[str, ...]
 
-    def ends(self, said: list[str], place: int) -> Iterator[int]:
-        """Where one of these that begins at a place ends."""
+    def ends(self, said: list[str], place: int) -> list[int]:
+        """Where one of these that begins at a place ends, the longest first."""
         if place >= len(said):
-            return
+            return []
         word = said[place]
-        for expression in self.several.get(word, ()):
-            if tuple(said[place : place + len(expression)]) == expression:
-                yield place + len(expression)
+        ends = []
+        if word in self.several:
+            for expression in self.several[word]:
+                if said[place : place + len(expression)] == expression:
+                    ends.append(place + len(expression))
         if word in self.single or (self.stems and word.startswith(self.stems)):
-            yield place + 1
+            ends.append(place + 1)
+        return ends
 
 
 class Item(NamedTuple):
@@ -110,138 +109,31 @@ class Item(NamedTuple):
     behind: bool = False
     begin: bool = False
     end: bool = False
+    one_of: frozenset[str] | None = None
+    """The words that it may be, where it is always one word."""
 
 
 class Phrase(NamedTuple):
     """A line of a file."""
 
+    book: str
     items: tuple[Item, ...]
     unless: frozenset[str]
     needs: tuple[frozenset[str], ...]
-    """Of each of these a word must be said, besides the one by which it is looked up."""
+    """Of each of these a word must be said; it is looked up by the first, the rarest."""
     before: int
     """How many words at most stand before the word by which it is looked up."""
     begins: frozenset[str] | None
     """What its first word may be, if that is known."""
 
 
-class Phrasebook:
-    """Phrases, each looked up by the rarest of its words, or by how that begins."""
-
-    def __init__(self, phrases: list[tuple[Phrase, frozenset[str]]]) -> None:
-        self._by_word: dict[str, list[Phrase]] = {}
-        for phrase, lookup in phrases:
-            for word in lookup:
-                self._by_word.setdefault(word, []).append(phrase)
-        self._words = frozenset(self._by_word)
-
-    def find(self, said: list[str], told: set[str]) -> tuple[int, int] | None:
-        """The first and the last word of a phrase, where one is said; `told` as by `lookup_of`."""
-        return next(self.find_all(said, told), None)
-
-    def find_all(self, said: list[str], told: set[str]) -> Iterator[tuple[int, int]]:
-        """The first and the last word of every phrase that is said, from the left."""
-        known = told & self._words
-        if not known:
-            return
-        possible = {
-            word: phrases
-            for word in known
-            if (phrases := [one for one in self._by_word[word] if _is_possible(one, told)])
-        }
-        if not possible:
-            return
-        free = 0
-        tried: dict[int, int] = {}
-        for place, word in enumerate(said):
-            if place < free:
-                continue
-            for phrase in chain(possible.get(word, ()), possible.get(word[:_STEM] + "~", ())):
-                first = max(free, tried.get(id(phrase), 0), place - phrase.before)
-                found = _find_from(phrase, said, first, place)
-                if found is not None:
-                    yield found
-                    free = found[1] + 1
-                    break
-                tried[id(phrase)] = place + 1
-
-
-def _find_from(phrase: Phrase, said: list[str], first: int, last: int) -> tuple[int, int] | None:
-    """The first and the last word of a phrase that begins at one of these places."""
-    begins = phrase.begins
-    for start in range(first, last + 1):
-        if begins is None or said[start] in begins:
-            end = _match(phrase.items, 0, said, start)
-            if end is not None:
-                return start, end - 1
-    return None
-
-
-def lookup_of(said: list[str]) -> set[str]:
-    """By what the phrases of a message may be looked up: its words, and how they begin."""
-    return {*said, *(word[:_STEM] + "~" for word in said)}
-
-
-def _is_possible(phrase: Phrase, told: set[str]) -> bool:
-    """Whether a message of these words may hold a phrase."""
-    for need in phrase.needs:
-        if need.isdisjoint(told):
-            return False
-    return phrase.unless.isdisjoint(told)
-
-
-def _match(
-    items: tuple[Item, ...], number: int, said: list[str], place: int, taken: int = 0
-) -> int | None:
-    """Where the rest of a phrase ends that begins at a place; `taken` is how often its first part
-    was said before.
-    """
-    if number == len(items):
-        return place
-    item = items[number]
-    if item.begin:
-        return _match(items, number + 1, said, place) if place == 0 else None
-    if item.end:
-        return _match(items, number + 1, said, place) if place == len(said) else None
-    if item.behind:
-        if item.words is not None and place > 0 and said[place - 1] in item.words.single:
-            return None
-        return _match(items, number + 1, said, place)
-    if item.negative:
-        if item.words is not None and any(True for _ in item.words.ends(said, place)):
-            return None
-        return _match(items, number + 1, said, place)
-    optional = taken >= item.least
-    if item.words is None and optional:  # a gap is as short as may be, all else as long
-        end = _match(items, number + 1, said, place)
-        if end is not None:
-            return end
-    if place < len(said):
-        ends = iter((place + 1,)) if item.words is None else item.words.ends(said, place)
-        for after in ends:
-            if taken + 1 == item.most:
-                end = _match(items, number + 1, said, after)
-            else:
-                end = _match(items, number, said, after, taken + 1)
-            if end is not None:
-                return end
-    return _match(items, number + 1, said, place) if item.words and optional else None
-
-
 # -- reading the files
 
 
-@cache
-def phrasebook(name: str) -> Phrasebook:
-    """The phrases of a file, ready to be found."""
-    macros = _classes()[1]
-    return Phrasebook([_phrase(line, macros) for line in lines_of(f"phrases/{name}")])
-
-
-def phrases_of(name: str) -> list[Phrase]:
+def phrases_of(book: str) -> list[Phrase]:
     """The phrases of a file, in its order."""
     macros = _classes()[1]
-    return [_phrase(line, macros)[0] for line in lines_of(f"phrases/{name}")]
+    return [_phrase(book, line, macros) for line in lines_of(f"phrases/{book}")]
 
 
 @cache
@@ -273,9 +165,9 @@ def words_named(text: str) -> Words:
     return _words(text.split("|") if text else [], _classes()[0])
 
 
-def lookup_words(text: str) -> frozenset[str]:
-    """A word of everything that may stand between two signs: what a message is looked up by."""
-    return _lookup(text)[0]
+def needed_words(texts: list[str]) -> tuple[frozenset[str], ...]:
+    """Of what stands between signs, what a message must hold a word of, the rarest first."""
+    return tuple(need for need, _ in sorted(map(_lookup, texts), key=lambda one: one[1]))
 
 
 def class_of_words(name: str) -> frozenset[str]:
@@ -285,7 +177,7 @@ def class_of_words(name: str) -> frozenset[str]:
 
 def _words(texts: list[str], classes: dict[str, Words]) -> Words:
     single: set[str] = set()
-    several: dict[str, list[tuple[str, ...]]] = {}
+    several: dict[str, list[list[str]]] = {}
     stems: list[str] = []
     for text in texts:
         if text in classes:
@@ -296,7 +188,7 @@ def _words(texts: list[str], classes: dict[str, Words]) -> Words:
         elif text.isupper():
             raise ValueError(f"no such class: {text}")
         elif "_" in text:
-            expression = tuple(text.split("_"))
+            expression = text.split("_")
             several.setdefault(expression[0], []).append(expression)
         elif text.endswith("~"):
             stems.append(text[:-1])
@@ -311,23 +203,21 @@ def _expanded(texts: list[str], macros: dict[str, list[str]]) -> list[str]:
     return [part for text in texts for part in macros.get(text, [text])]
 
 
-def _phrase(line: str, macros: dict[str, list[str]]) -> tuple[Phrase, frozenset[str]]:
+def _phrase(book: str, line: str, macros: dict[str, list[str]]) -> Phrase:
     line, _, exception = line.partition(" / ")
     if re.search("[a-z]_|~", exception):
         raise ValueError(f"after a slash there are single words and classes: {exception}")
     texts = _expanded(line.split(), macros)
     items = tuple(map(_item, texts))
-    lookups = [
-        (place, _lookup(_bare(text)))
-        for place, (text, item) in enumerate(zip(texts, items, strict=True))
-        if _is_certain(item)
-    ]
-    place, (lookup, _) = min(lookups, key=lambda one: one[1][1])
-    before = sum(map(_widest, texts[:place], items[:place])) + _widest(texts[place], items[place])
-    others = sorted((one for at, one in lookups if at != place), key=lambda one: one[1])
-    needs = tuple(need for need, _ in others)
+    certain = sorted(
+        (place for place, item in enumerate(items) if _is_certain(item)),
+        key=lambda place: _lookup(_bare(texts[place]))[1],
+    )
+    place = certain[0]
+    before = sum(map(_widest, texts[: place + 1], items[: place + 1])) - 1
+    needs = tuple(_lookup(_bare(texts[place]))[0] for place in certain)
     begins = _begins(_bare(texts[0])) if _is_certain(items[0]) else None
-    return Phrase(items, words_named(exception).single, needs, before - 1, begins), lookup
+    return Phrase(book, items, words_named(exception).single, needs, before, begins)
 
 
 def _bare(text: str) -> str:
@@ -347,7 +237,9 @@ def _item(text: str) -> Item:
         return Item(None, len(text) == 1)
     negative, behind = text.startswith("!"), text.startswith("<")
     least, most = (0, _MANY) if text[-1] == "*" else (0, 1) if text[-1] == "?" else (1, 1)
-    return Item(words_named(_bare(text)), least, most, negative, behind)
+    words = words_named(_bare(text))
+    alone = least == most == 1 and not (negative or behind or words.several or words.stems)
+    return Item(words, least, most, negative, behind, one_of=words.single if alone else None)
 
 
 def _is_certain(item: Item) -> bool:
@@ -364,7 +256,7 @@ def _lookup(text: str) -> tuple[frozenset[str], float]:
     expressions = list(chain(*words.several.values()))
     said = Counter(word for expression in expressions for word in expression)
     several = {min(one, key=lambda word: said[word] * 4.0 ** -len(word)) for one in expressions}
-    lookup = words.single | several | {stem[:_STEM] + "~" for stem in words.stems}
+    lookup = words.single | several | {stem[:STEM] + "~" for stem in words.stems}
     return lookup, sum(4.0 ** -min(len(word), 8) for word in lookup)
 
 

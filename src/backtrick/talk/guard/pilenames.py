@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from backtrick.talk.guard.numbers import lexicon
+from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.words import CARDS, COUNTED, PILES, words
 
 _ASCENDING = words(
@@ -18,7 +18,10 @@ _DESCENDING = words(
 _UP = words("up rising")
 _DOWN = words("down falling")
 """Which way a pile goes, but only right before it."""
+_UPWARDS, _DOWNWARDS = _ASCENDING | _UP, _DESCENDING | _DOWN
 _DIRECTIONS = _ASCENDING | _DESCENDING
+_HEADS = PILES | _DIRECTIONS
+"""A name of a pile has one of these."""
 _PLURAL = words(
     "piles stacks rows columns pilas montones mazos filas hileras columnas mazzi colonne mazzetti",
     "stapeln reihen rangees paquets",
@@ -66,8 +69,10 @@ def piles_named(said: list[str], piles: int) -> list[Named]:
     """The piles that these words name, where the first half of them ascends."""
     named: list[Named] = []
     free = 0
+    if _HEADS.isdisjoint(said):
+        return named
     for place, word in enumerate(said):
-        if place >= free and (word in PILES or word in _DIRECTIONS):
+        if place >= free and word in _HEADS:
             named.append(_named(said, place, free, piles))
             free = named[-1].last + 1
     return named
@@ -77,7 +82,7 @@ def _named(said: list[str], head: int, free: int, piles: int) -> Named:
     first, last = head, head
     while first > free and said[first] not in _ARTICLES and _may_stand_before(said, first - 1):
         first -= 1
-    while last + 1 < len(said) and said[last + 1] in PILES | _DIRECTIONS:
+    while last + 1 < len(said) and said[last + 1] in _HEADS:
         last += 1
     label = None
     place = last + 1
@@ -118,7 +123,8 @@ def _with_side(said: list[str], last: int) -> int:
     while place < len(said) and said[place] in _LINKS:
         place += 1
     if place < len(said) and (
-        said[place] in _AFTERWARDS or (place > last + 1 and said[place] in _LEFT | _RIGHT)
+        said[place] in _AFTERWARDS
+        or (place > last + 1 and (said[place] in _LEFT or said[place] in _RIGHT))
     ):
         return place
     return last
@@ -128,7 +134,7 @@ def _pile(heard: list[str], label: int | None, piles: int) -> int | None:
     """Which pile is meant by these words and its number."""
     told = set(heard)
     half = piles // 2
-    up, down = bool(told & (_ASCENDING | _UP)), bool(told & (_DESCENDING | _DOWN))
+    up, down = bool(told & _UPWARDS), bool(told & _DOWNWARDS)
     left, right = bool(told & _LEFT), bool(told & _RIGHT)
     ordinal = _ordinal(heard)
     if told & _PLURAL or (up and down) or (left and right):
@@ -158,7 +164,7 @@ def _ordinal(heard: list[str]) -> int | None:
 
 
 def _is_plain(heard: list[str]) -> bool:
-    return all(word in PILES - _PLURAL or word in _ARTICLES for word in heard)
+    return all((word in PILES and word not in _PLURAL) or word in _ARTICLES for word in heard)
 
 
 def _index(classes: tuple[frozenset[str], ...], word: str) -> int | None:

@@ -11,7 +11,7 @@ from functools import cache
 
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.lists import words_of
-from backtrick.talk.guard.message import Message, Token
+from backtrick.talk.guard.message import Message
 from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.guard.phrasebook import class_of_words
 
@@ -95,38 +95,38 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     or is a part of a word: two-faced.
     """
     tokens = message.tokens
-    shape = _PLURAL_AFTER.get(tokens[last].text)
+    shape = _PLURAL_AFTER.get(tokens[last])
     if shape is None or last + 1 >= len(tokens):
         return False
-    if before[0] in w.SINGULAR and (before[0] != "a" or tokens[last].text in _ENGLISH):
+    if before[0] in w.SINGULAR and (before[0] != "a" or tokens[last] in _ENGLISH):
         return False
-    if tokens[last].text not in _SMALLER and _is_card_sooner(message, before[0], tokens[last + 1]):
+    if tokens[last] not in _SMALLER and _is_card_sooner(message, before[0], tokens[last + 1]):
         return False
     if before[0] in _BY and before[1] not in w.MORE:
         return False
-    joined = tokens[last + 1].text == "-" and last + 2 < len(tokens)
+    joined = tokens[last + 1] == "-" and last + 2 < len(tokens)
     place = last + 2 if joined else last + 1
     thing = tokens[place]
-    if not is_thing(thing.text) or not (joined or shape.fullmatch(thing.text)):
+    if not is_thing(thing) or not (joined or shape.fullmatch(thing)):
         return False
     shouted = message.original.isupper()
-    capital = message.written(thing.start, thing.end)[0].isupper() and not shouted
-    if not joined and tokens[last].text in _GERMAN and not capital:
+    capital = message.written_at(place)[0].isupper() and not shouted
+    if not joined and tokens[last] in _GERMAN and not capital:
         return False
     after = message.after(place)
-    if before[0] == "a" and (thing.text in w.HOURS or not _ANCHORS.isdisjoint(after)):
+    if before[0] == "a" and (thing in w.HOURS or not _ANCHORS.isdisjoint(after)):
         return False
     return after[0] not in _distances() and not message.is_riddle(last, place)
 
 
-def _is_card_sooner(message: Message, before: str, thing: Token) -> bool:
+def _is_card_sooner(message: Message, before: str, thing: str) -> bool:
     """Whether a number from five on, or in digits, is a card though a plural follows: said in a few
     words, with a colour or a card, held, laid, a bound, or of what everybody knows the number of.
     """
     return (
         before in _before_cards()
         or not _CARDS.isdisjoint(message.words)
-        or thing.text in _known_numbers()
+        or thing in _known_numbers()
         or len(message.words) <= _FEW
         or not w.COLOURS.isdisjoint(message.words)
     )

@@ -18,7 +18,8 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard import subjects as s
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.phrasebook import class_of_words, lookup_of, phrasebook
+from backtrick.talk.guard.passage import Passage
+from backtrick.talk.guard.phrasebook import class_of_words
 from backtrick.talk.guard.subjects import Kind, Word
 
 _SPACED = re.compile(r"(?<!\w)[^\W\d_](?:[ .*\-]{1,2}[^\W\d_]){2,}(?!\w)")
@@ -38,7 +39,9 @@ Sentence = list[Word]
 
 def find_size(message: Message) -> Finding | None:
     """Where a message tells how high a card is."""
-    sentences = [_without_asides(sentence) for sentence in s.sentences_of(message.text)]
+    sentences = s.sentences_of(message.text)
+    if not Passage([word.text for one in sentences for word in one], "asides").is_empty:
+        sentences = [_without_asides(sentence) for sentence in sentences]
     if not any(s.names_card(sentence) for sentence in sentences):
         sentences = _without_remarks(sentences)
     return (
@@ -53,7 +56,7 @@ def find_size(message: Message) -> Finding | None:
 def _without_asides(sentence: Sentence) -> Sentence:
     """What is left without sayings that are about no size."""
     said = [word.text for word in sentence]
-    while (found := phrasebook("asides").find(said, lookup_of(said))) is not None:
+    while (found := Passage(said, "asides").find("asides")) is not None:
         sentence = sentence[: found[0]] + sentence[found[1] + 1 :]
         said = [word.text for word in sentence]
     return sentence
@@ -216,7 +219,7 @@ def _is_place(sentence: Sentence, place: int, named: bool) -> bool:
     if sentence[place].text == "lower":
         after = _text(sentence, place + 1)
         called = (before == "the" and after != "side") or (not before and after == "one")
-        return before in _GOING or (called and (not named or earlier in w.FOR | w.IN))
+        return before in _GOING or (called and (not named or earlier in w.FOR or earlier in w.IN))
     if before in ("le", "il", "l"):
         return earlier in w.PLACED and first not in class_of_words("DEGREE")
     if before in ("en", "in"):
@@ -239,7 +242,7 @@ def _find_phrase(sentences: list[Sentence]) -> Finding | None:
         if not (word.text in _JUMPS and place and sentence[place - 1].text in s.DEFINITE)
     ]
     said = [word.text for word in words]
-    found = phrasebook("vague").find(said, lookup_of(said))
+    found = Passage(said, "vague").find("vague")
     return None if found is None else _found(words[found[0]], words[found[1]])
 
 

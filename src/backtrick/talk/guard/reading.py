@@ -15,13 +15,13 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.counting import find_counting, find_roman
 from backtrick.talk.guard.folding import clean
+from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.likeness import find_likely, load_likeness
 from backtrick.talk.guard.meaning import NO_LANGUAGE
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.numbers import lexicon
 from backtrick.talk.guard.numerals import find_number
 from backtrick.talk.guard.offering import legal_part
-from backtrick.talk.guard.phrasebook import BOOKS, phrasebook
+from backtrick.talk.guard.passage import load_books
 from backtrick.talk.guard.professionals import find_size
 from backtrick.talk.guard.riddles import find_named, find_riddle
 from backtrick.talk.guard.subjects import load_lists
@@ -34,6 +34,10 @@ LONGEST = 500
 
 _LONGEST_WRITTEN_OUT = 2 * LONGEST
 """The same where single signs stand for whole words."""
+_CERTAINLY_SHORT = _LONGEST_WRITTEN_OUT // 18
+"""No sign stands for more than 18 characters."""
+
+_READABLE = re.compile("[A-Za-z0-9]")
 
 _FEWEST_DIGITS_OF_A_NAME = 3
 
@@ -89,17 +93,16 @@ def warm_up() -> None:
     lexicon()
     load_lists()
     gatherings()
+    load_books()
     load_likeness()
-    for book in BOOKS:
-        phrasebook(book)
 
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
     if len(text) > LONGEST:
         return Verdict(False, Reason.TOO_LONG, (LONGEST, len(text)))
-    if len(normalize("NFKC", text)) > _LONGEST_WRITTEN_OUT:
+    if len(text) > _CERTAINLY_SHORT and len(normalize("NFKC", text)) > _LONGEST_WRITTEN_OUT:
         return Verdict(False, Reason.TOO_LONG, (0, len(text)))
-    if not clean(text):
+    if _READABLE.search(text) is None and not clean(text):
         return Verdict(False, Reason.UNREADABLE, (0, len(text)) if text else None)
     if not rules.guarded:
         return _ALLOWED
@@ -148,27 +151,26 @@ _EQUATED = re.compile(
     r"|\b(?:my|meine|mi|mia|ma) (?:card|number|karte|zahl|carta|numero|carte|nombre)\s*="
 )
 _ROOT = re.compile(r"\u221a\s*\d|\b(?:square root|wurzel aus|raiz de|radice di|racine de) \w")
+_ROOTS = w.words("\u221a root wurzel raiz radice racine")
 _COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
+_PLUS_OR_MINUS, _EQUALS, _COMPARING = map(frozenset, ("+-\u2212", "=", "=<>\u2264\u2265"))
 
 
 def _find_relation_sign(message: Message) -> Finding | None:
     """Top + 1; my red = your blue."""
-    found = _RELATION_SIGN.search(message.text)
-    if found is None:
-        found = _EQUATED.search(message.text)
-    if found is None and not w.COLOURS.isdisjoint(message.words):
-        found = _COMPARED.search(message.text)
-    if found is None:
-        found = _ROOT.search(message.text)
+    coloured = not w.COLOURS.isdisjoint(message.words)
+    found = (
+        next(message.matches(_RELATION_SIGN, _PLUS_OR_MINUS), None)
+        or next(message.matches(_EQUATED, _EQUALS), None)
+        or (next(message.matches(_COMPARED, _COMPARING), None) if coloured else None)
+        or (None if _ROOTS.isdisjoint(message.tokens) else _ROOT.search(message.text))
+    )
     return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
 
 
 def _find_digit(message: Message) -> Finding | None:
     """Whoever speaks of a digit speaks of a number."""
-    for token in message.tokens:
-        if token.text in w.DIGITS:
-            return Finding(Reason.RANGE, token.start, token.end)
-    return None
+    return message.finding_of_one(Reason.RANGE, w.DIGITS)
 
 
 def _find_parted_hundred(message: Message) -> Finding | None:
@@ -176,7 +178,4 @@ def _find_parted_hundred(message: Message) -> Finding | None:
     said = message.words
     if w.PARTS.isdisjoint(said) or not w.PERCENT.isdisjoint(said):
         return None
-    for token in message.tokens:
-        if token.text in w.HUNDRED:
-            return Finding(Reason.RANGE, token.start, token.end)
-    return None
+    return message.finding_of_one(Reason.RANGE, w.HUNDRED)

@@ -5,6 +5,9 @@ Karante is quarante to a French ear, fierzich is vierzig to a German one.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 _SPELT = {
     "en": "ph=f gh= ou=o th=t ee=i ey$=i$ ie$=i$ y$=i$ ck=k c=k x=ks z=s ei=i ai=a",
     "es": "qu=k ch=C ce=se ci=si c=k z=s x=C v=b h= ll=y y=i ei=e",
@@ -25,20 +28,21 @@ _RULES = {
 }
 
 
-def sound(language: str, word: str) -> str:
-    """What a folded word sounds like; words that sound alike give the same."""
-    heard = word + "$"
-    for spelt, sounds in _RULES[language]:
+_END = "$"
+_DOUBLED = re.compile(r"([^$])(?=\1)")
+
+
+def sounds(language: str, words: Sequence[str]) -> list[str]:
+    """What folded words sound like; words that sound alike give the same. All of them are read in
+    one go, which takes hardly longer than to read one.
+    """
+    heard = _END.join((*words, ""))
+    for spelt, sounding in _RULES[language]:
         if spelt in heard:
-            heard = heard.replace(spelt, sounds)
-    return squeezed(heard[:-1])
+            heard = heard.replace(spelt, sounding)
+    return _DOUBLED.sub("", heard).split(_END)[: len(words)]
 
 
-def squeezed(word: str) -> str:
-    """A word without letters that are doubled."""
-    once = last = ""
-    for letter in word:
-        if letter != last:
-            once += letter
-            last = letter
-    return once
+def squeezed(words: Sequence[str]) -> list[str]:
+    """Words without letters that are doubled."""
+    return _DOUBLED.sub("", _END.join((*words, ""))).split(_END)[: len(words)]

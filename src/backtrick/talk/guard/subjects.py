@@ -56,6 +56,7 @@ class Word(NamedTuple):
     end: int
 
 
+@lru_cache(maxsize=1)
 def sentences_of(text: str) -> list[list[Word]]:
     """The words of a text, from one mark to the next. What is a size only beside a card is one
     only there.

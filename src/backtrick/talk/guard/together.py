@@ -11,27 +11,28 @@ from functools import cache
 from typing import NamedTuple
 
 from backtrick.talk.errors import Reason
+from backtrick.talk.guard.index import Index
 from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.phrasebook import Words, lookup_words, words_named
+from backtrick.talk.guard.phrasebook import Words, needed_words, words_named
 
 
 class Gathering(NamedTuple):
-    """A line of the file."""
+    """A line of the file, and which one it is."""
 
+    number: int
     reason: Reason
     parts: tuple[Words, ...]
     unless: Words
-    needs: tuple[frozenset[str], ...]
-    """Of each of these a word must be said."""
 
 
 def find_together(message: Message) -> Finding | None:
     """A sentence that holds all the parts of a line."""
-    possible = [line for line in gatherings() if message.may_hold(line.needs)]
+    lines = {line.number: line for _, line in gatherings().possible(message.words)}
+    possible = [lines[number] for number in sorted(lines)]
     for places in message.sentences() if possible else ():
         said = [message.words[place] for place in places]
-        for reason, parts, unless, _ in possible:
+        for _, reason, parts, unless in possible:
             if _first(unless, said) is not None:
                 continue
             held = [found for part in parts if (found := _first(part, said)) is not None]
@@ -50,9 +51,9 @@ def _first(words: Words, said: list[str]) -> tuple[int, int] | None:
 
 
 @cache
-def gatherings() -> tuple[Gathering, ...]:
+def gatherings() -> Index[Gathering]:
     """The lines of the file."""
-    found: list[Gathering] = []
+    found: list[tuple[Gathering, tuple[frozenset[str], ...]]] = []
     reason = Reason.RELATION
     for line in lines_of("phrases/together"):
         if line.startswith("["):
@@ -60,6 +61,7 @@ def gatherings() -> tuple[Gathering, ...]:
             continue
         parts, _, exception = line.partition(" / ")
         texts = parts.split(" & ")
-        words, needs = tuple(map(words_named, texts)), tuple(map(lookup_words, texts))
-        found.append(Gathering(reason, words, words_named(exception), needs))
-    return tuple(found)
+        words = tuple(map(words_named, texts))
+        gathering = Gathering(len(found), reason, words, words_named(exception))
+        found.append((gathering, needed_words(texts)))
+    return Index(found)
