@@ -73,9 +73,7 @@ def _features(lessons: Sequence[Labelled]) -> csr_matrix:
 
 
 def _parts(one: Labelled) -> Parts:
-    return likeness.parts_of(
-        [likeness.word_of(said) for said in likeness.spoken(Message(one.text))]
-    )
+    return likeness.parts_of(likeness.spoken(Message(one.text)))
 
 
 def _game(one: Labelled) -> int:

@@ -19,11 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backtrick.talk.errors import Reason
-from backtrick.talk.guard.message import Finding, Message, Token
+from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
 
 CERTAIN = 0.85
 """A message that is so probably forbidden is refused."""
+_CERTAIN_ODDS = math.log(CERTAIN / (1 - CERTAIN))
 
 SLOTS = 1 << 18
 """Parts share so many weights."""
@@ -31,8 +32,7 @@ SLOTS = 1 << 18
 _LETTERS = (3, 4, 5)
 _WORDS = (1, 2, 3)
 """The sizes of parts."""
-_DIGITS = "#"
-"""Any number in digits."""
+_NUMBER = "#"
 _FORGOTTEN = "_"
 
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
@@ -61,15 +61,15 @@ class Parts(NamedTuple):
 
 def find_likely(message: Message, rules: Manners) -> Finding | None:
     """The part of a message that makes it like those that tell a card, if it is like them."""
-    tokens = spoken(message)
-    if not tokens:
+    words = spoken(message)
+    if not words:
         return None
-    words = [word_of(token) for token in tokens]
     parts, game, learned = parts_of(words), game_of(rules), _learned()
-    if odds(parts, game, learned) < math.log(CERTAIN / (1 - CERTAIN)):
+    if odds(parts, game, learned) < _CERTAIN_ODDS:
         return None
+    places = [place for place, token in enumerate(message.tokens) if token[0] != _FORGOTTEN]
     first, last = _heaviest(_by_word(words, parts, learned.weights[game]))
-    return Finding(Reason.LIKELY, tokens[first].start, tokens[last].end)
+    return message.finding_at(Reason.LIKELY, places[first], places[last])
 
 
 def load_likeness() -> None:
@@ -84,14 +84,13 @@ def game_of(rules: Manners) -> int:
     return 1 if rules.vague else 2
 
 
-def spoken(message: Message) -> list[Token]:
-    """What is left of a message when what means no number is forgotten."""
-    return [token for token in message.tokens if token.text[0] != _FORGOTTEN]
-
-
-def word_of(token: Token) -> str:
-    """A token as it is weighed."""
-    return _DIGITS if token.text.isdigit() else token.text
+def spoken(message: Message) -> list[str]:
+    """What is left of a message when what means no number is forgotten; any number in digits is
+    the same.
+    """
+    return [
+        _NUMBER if token.isdigit() else token for token in message.tokens if token[0] != _FORGOTTEN
+    ]
 
 
 def parts_of(words: Sequence[str]) -> Parts:
