@@ -36,7 +36,7 @@ def messages() -> list[Labelled]:
         for folder in (OWN, DEVELOPMENT)
         for file in sorted(folder.iterdir())
         for one in read(file)
-        if likeness.spoken(Message(one.text))
+        if _has_parts(one)
     ]
 
 
@@ -72,6 +72,18 @@ def _features(lessons: Sequence[Labelled]) -> csr_matrix:
     )
 
 
+def _chance(one: Labelled, learned: Learned) -> float:
+    """How probably a message is forbidden."""
+    if not _has_parts(one):
+        return 0.0
+    return float(1 / (1 + np.exp(-likeness.odds(_parts(one), _game(one), learned))))
+
+
+def _has_parts(one: Labelled) -> bool:
+    """Whether a message holds anything to be weighed."""
+    return bool(likeness.spoken(Message(one.text)))
+
+
 def _parts(one: Labelled) -> Parts:
     return likeness.parts_of(likeness.spoken(Message(one.text)))
 
@@ -89,7 +101,7 @@ def report(unseen: Sequence[Labelled], learned: Learned) -> None:
     refused = allowed - (len(passed) - let)
     print(f"{forbidden} forbidden, {allowed} allowed")
     print(f"  the rules alone: {let} let through, {refused} refused")
-    chances = [1 / (1 + np.exp(-likeness.odds(_parts(one), _game(one), learned))) for one in passed]
+    chances = [_chance(one, learned) for one in passed]
     for certain in TRIED:
         stopped = [one for one, chance in zip(passed, chances, strict=True) if chance >= certain]
         false = sum(one.allowed for one in stopped)
