@@ -256,7 +256,8 @@ def _lookup(text: str) -> tuple[frozenset[str], float]:
     expressions = list(chain(*words.several.values()))
     said = Counter(chain(*expressions))
     several = {min(one, key=lambda word: said[word] * _how_often(word)) for one in expressions}
-    lookup = words.single | several | {stem[:STEM] + "~" for stem in words.stems}
+    begun = {stem[:STEM] + "~" for stem in words.stems}
+    lookup = words.single | several | begun if several or begun else words.single
     return lookup, sum(map(_how_often, lookup))
 
 
