@@ -70,12 +70,11 @@ _AROUND = '.,?;:"-!\u00a1)('
 
 
 def _may_be_disguised(core: str) -> bool:
-    return 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core)
+    return 3 <= len(core) <= 30 and not core.isalpha() and any(map(str.isalpha, core))
 
 
 def _letters(core: str) -> list[str]:
     """A word with its signs and digits read as letters."""
-    forms = [
-        form.translate(letters) for form in (core, re.sub("[*-]", "", core)) for letters in _LEET
-    ]
-    return [word for word in forms if word.isalpha() and len(word) > 2]
+    forms = dict.fromkeys((core, core.replace("*", "").replace("-", "")))
+    words = dict.fromkeys(form.translate(letters) for form in forms for letters in _LEET)
+    return [word for word in words if word.isalpha() and len(word) > 2]

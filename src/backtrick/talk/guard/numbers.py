@@ -191,8 +191,10 @@ def read_masked(word: str) -> Number | None:
             possible &= masked.get((len(word), place, letter), 0)
         elif letters * 2 < len(word):
             possible &= masked.get((len(word), place, VOWEL), 0)
+        if not possible:
+            return None
     first = (possible & -possible).bit_length() - 1
-    return known.words[numbers[first]] if possible else None
+    return known.words[numbers[first]]
 
 
 _CURSES = frozenset(("s**t",))
