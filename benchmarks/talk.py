@@ -32,8 +32,16 @@ LONG = (
     "one un una ein uno eine few couple a ",
     "red blue rot azul ",
     "high red low blue ",
+    "x3 ",
+    "XL ",
+    "a?",
+    "z:v:",
+    "3. pile ",
+    "\u00b2",
 )
 """Each is repeated until a message is full."""
+DISGUISES = ("{}*{} ", "{}'{} ", "*{}{}* ", "{}3{} ", "{}:{}:", "{}-*{}-")
+"""What words without meaning are put into, such as f*ve."""
 LETTERS = range(3, 15)
 """How long the words of a message of junk are."""
 TABLE = tuple(
@@ -61,6 +69,7 @@ def run() -> None:
         _print(title, messages)
     print(f"{LONGEST} characters   (calibration {_calibrated()})")
     _print("random words", _junk(Random(6)))
+    _print("in disguise", _disguised(Random(9)))
     _print("words of the table", _table_talk(Random(3)))
     repeated = [(game, (piece * LONGEST)[:LONGEST]) for piece in LONG for game in GAMES]
     for title in ("the same words", "the same, again"):
@@ -82,6 +91,15 @@ def _junk(chance: Random) -> Iterable[tuple[Game, str]]:
         for game in GAMES * JUNK:
             words = ("".join(chance.choices(string.ascii_lowercase, k=letters)) for _ in range(150))
             yield game, " ".join(words)[:LONGEST]
+
+
+def _disguised(chance: Random) -> Iterable[tuple[Game, str]]:
+    """The same in disguise, three letters on either side."""
+    for disguise in DISGUISES:
+        for game in GAMES * JUNK:
+            letters = chance.choices(string.ascii_lowercase, k=6 * LONGEST)
+            parts = ("".join(letters[place : place + 3]) for place in range(0, len(letters), 3))
+            yield game, "".join(map(disguise.format, parts, parts))[:LONGEST]
 
 
 def _print(title: str, messages: Iterable[tuple[Game, str]]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from random import Random
+from string import ascii_lowercase
 
 import pytest
 from hypothesis import given, settings
@@ -230,6 +232,20 @@ def test_nothing_upsets_it(message: str) -> None:
             assert 0 <= start < end <= len(message)
         assert _least_time(game, message) < 0.005
     assert clean(clean(message)) == clean(message)
+
+
+@pytest.mark.parametrize("form", ["{}{} ", "{}*{} ", "*{}{}* ", "{}'{} ", "{}3{} ", "{}-*{}-"])
+def test_words_that_it_has_never_read_take_no_longer(form: str) -> None:
+    warm_up()
+    chance = Random(form)
+    times = []
+    for game in (GAME, COLOURS, PROFESSIONAL) * 2:
+        words = ("".join(chance.choices(ascii_lowercase, k=3)) for _ in range(LONGEST))
+        message = "".join(map(form.format, words, words))[:LONGEST]
+        began = time.process_time()
+        check(game, message)
+        times.append(time.process_time() - began)
+    assert min(times) < 0.005
 
 
 def _least_time(game: Game, message: str) -> float:

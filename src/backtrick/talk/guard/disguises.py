@@ -30,17 +30,22 @@ _CODES = frozenset("x0123456789")
 """One of these is in every number of another base: 0b1, ff hex."""
 _MASKS = frozenset("*_.#%?^~\u2022")
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
+_SIGNS = _APOSTROPHES | _CODES | _MASKS | _LEET_SIGNS
 
 
 def find_disguised(message: Message, manners: Manners) -> Finding | None:
     """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
+    if _SIGNS.isdisjoint(message.characters):
+        return None
     coded = next(message.matches(_CODED, _CODES), None)
     if coded is not None and message.written(coded.start(), coded.end()).isascii():
         return Finding(Reason.DIGITS, coded.start(), coded.end())
-    elided = list(message.matches(_ELIDED, _APOSTROPHES))
-    read_words(found.group(1) + found.group(2) for found in elided)
-    for found in elided:
-        number = read_word(found.group(1) + found.group(2))
+    elided = [
+        (found, found.group(1) + found.group(2)) for found in message.matches(_ELIDED, _APOSTROPHES)
+    ]
+    read_words(word for _, word in elided)
+    for found, word in elided:
+        number = read_word(word)
         if number is not None and number.value > 1 and not number.doubtful:
             return Finding(Reason.NUMBER_WORD, found.start(), found.end())
     for veiled in message.matches(_MASKED, _MASKS):
@@ -65,12 +70,11 @@ _AROUND = '.,?;:"-!\u00a1)('
 
 
 def _may_be_disguised(core: str) -> bool:
-    return 3 <= len(core) <= 30 and not core.isalpha() and any(c.isalpha() for c in core)
+    return 3 <= len(core) <= 30 and not core.isalpha() and any(map(str.isalpha, core))
 
 
 def _letters(core: str) -> list[str]:
     """A word with its signs and digits read as letters."""
-    forms = [
-        form.translate(letters) for form in (core, re.sub("[*-]", "", core)) for letters in _LEET
-    ]
-    return [word for word in forms if word.isalpha() and len(word) > 2]
+    forms = dict.fromkeys((core, core.replace("*", "").replace("-", "")))
+    words = dict.fromkeys(form.translate(letters) for form in forms for letters in _LEET)
+    return [word for word in words if word.isalpha() and len(word) > 2]

@@ -23,6 +23,8 @@ LONG_WORD = 8
 """With so many sounds and letters, one may be wrong."""
 VOWEL = "*"
 _VOWELS = frozenset("aeiou")
+BEGINNING = 5
+"""A word that is found inside of others has so many letters at least."""
 EDGE = 3
 """One slip leaves so many sounds at the beginning of a word, or at its end."""
 
@@ -61,8 +63,8 @@ class Lexicon(NamedTuple):
     """
     several: re.Pattern[str]
     """Two or more number words and nothing else."""
-    inside: frozenset[str]
-    """Number words that are long enough to be found inside of other words."""
+    inside: dict[str, tuple[str, ...]]
+    """Number words that are long enough to be found inside of other words, by how they begin."""
     inside_sound: dict[str, frozenset[str]]
     """For each language, how decades sound."""
     foreign: dict[str, int]
@@ -134,9 +136,9 @@ def lexicon() -> Lexicon:
         by_sound,
         edges,
         re.compile(f"{_one_of(small)}{_one_of(small)}+"),
-        _shortest(stems),
+        _by_beginning(stems),
         {
-            language: _shortest(one for one in sounds(language, list(decades)) if len(one) >= 6)
+            language: frozenset(one for one in _heard(language, decades) if len(one) >= 6)
             for language, decades in decade_stems().items()
         },
         foreign,
@@ -148,10 +150,14 @@ def lexicon() -> Lexicon:
     )
 
 
+def _heard(language: str, words: Iterable[str]) -> list[str]:
+    return sounds(list(words), [language])[language]
+
+
 def _by_sound(language: str, words: list[str]) -> dict[str, str]:
     """How words sound, and the first that sounds like this."""
     by_sound: dict[str, str] = {}
-    for heard, word in zip(sounds(language, words), words, strict=True):
+    for heard, word in zip(_heard(language, words), words, strict=True):
         by_sound.setdefault(heard, word)
     return by_sound
 
@@ -190,10 +196,13 @@ def _masked(by_length: dict[int, list[str]]) -> dict[tuple[int, int, str], int]:
     return masked
 
 
-def _shortest(words: Iterable[str]) -> frozenset[str]:
-    """These words without those that hold another one."""
-    known = set(words)
-    return frozenset(word for word in known if not any(one in word for one in known if one != word))
+def _by_beginning(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Words by how they begin."""
+    by_beginning: dict[str, tuple[str, ...]] = {}
+    for word in words:
+        begins = word[:BEGINNING]
+        by_beginning[begins] = (*by_beginning.get(begins, ()), word)
+    return by_beginning
 
 
 def _one_of(words: Iterable[str]) -> str:

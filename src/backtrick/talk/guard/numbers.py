@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from backtrick.talk.guard.lexicon import (
+    BEGINNING,
     EDGE,
     LONG_SOUND,
     LONG_WORD,
@@ -18,7 +19,6 @@ from backtrick.talk.guard.lexicon import (
     lexicon,
 )
 from backtrick.talk.guard.sounding import sounds, squeezed
-from backtrick.talk.manners import LANGUAGES
 
 _SHORT_WORD = 5
 _LONGEST = 60
@@ -111,7 +111,7 @@ def _read_slip(word: str, once: str, known: Lexicon) -> Number | None:
 
 def _listen(words: list[str], known: Lexicon) -> dict[str, Number | None]:
     """The numbers that words sound like, or hold."""
-    heard = {language: sounds(language, words) for language in LANGUAGES}
+    heard = sounds(words)
     found: dict[str, Number | None] = dict.fromkeys(words)
     for language, said in heard.items():
         by_sound, (begins, ends) = known.sounds[language], known.edges[language]
@@ -122,28 +122,28 @@ def _listen(words: list[str], known: Lexicon) -> dict[str, Number | None]:
     for word in words:
         if found[word] is None:
             found[word] = _held(word, known)
-    holding = {word for word in _holding(words, words, known.inside) if len(word) >= 6}
     for language, decades in known.inside_sound.items():
-        holding.update(w for w in _holding(words, heard[language], decades) if len(w) >= 7)
-    for word in holding:
-        found[word] = found[word] or Number(20, range=True)
+        together = " ".join(heard[language])
+        for decade in decades:
+            if decade in together:
+                for word, one in zip(words, heard[language], strict=True):
+                    if len(word) >= 7 and found[word] is None and decade in one:
+                        found[word] = Number(20, range=True)
     return found
 
 
-def _holding(words: list[str], heard: list[str], parts: frozenset[str]) -> Iterator[str]:
-    """The words that hold one of some parts, as they are written or heard."""
-    together = " ".join(heard)
-    for part in parts:
-        if part in together:
-            yield from (word for word, one in zip(words, heard, strict=True) if part in one)
-
-
 def _held(word: str, known: Lexicon) -> Number | None:
-    """The number that a word is put together with, or several of them."""
+    """The number that a word is put together with, or that it holds, or several of them."""
     if len(word) >= 6 and known.several.fullmatch(word):
         return Number(20)
     held = _HELD.match(word)
-    return known.words.get(word[held.end() :]) if held and len(word) - held.end() >= 4 else None
+    if held and len(word) - held.end() >= 4 and word[held.end() :] in known.words:
+        return known.words[word[held.end() :]]
+    for place in range(len(word) - BEGINNING + 1 if len(word) >= 6 else 0):
+        begins = word[place : place + BEGINNING]
+        if begins in known.inside and word.startswith(known.inside[begins], place):
+            return Number(20, range=True)
+    return None
 
 
 _HELD = re.compile(
@@ -191,8 +191,10 @@ def read_masked(word: str) -> Number | None:
             possible &= masked.get((len(word), place, letter), 0)
         elif letters * 2 < len(word):
             possible &= masked.get((len(word), place, VOWEL), 0)
+        if not possible:
+            return None
     first = (possible & -possible).bit_length() - 1
-    return known.words[numbers[first]] if possible else None
+    return known.words[numbers[first]]
 
 
 _CURSES = frozenset(("s**t",))

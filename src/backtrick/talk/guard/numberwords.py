@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 from num2words import num2words
@@ -68,12 +69,13 @@ def regional_decades() -> set[str]:
     return {word for value, words in _REGIONAL.items() if value >= 20 for word in words.split()}
 
 
+@cache
 def _said(language: str, value: int) -> str:
     return str(num2words(value, lang=language))
 
 
 def _cardinals(language: str, value: int) -> Iterator[str]:
-    spoken = num2words(value, lang=language)
+    spoken = _said(language, value)
     yield _joined(spoken)
     if language == "de":
         yield _joined(spoken.replace("ü", "ue").replace("ö", "oe"))
@@ -92,18 +94,18 @@ def _cardinals(language: str, value: int) -> Iterator[str]:
             yield _joined(spoken)[:-1] + "a"
         if 15 < value < 30 and value != 20:
             tens = "diez" if value < 20 else "veinte"
-            yield tens + "y" + _joined(num2words(value % 10, lang="es"))
+            yield tens + "y" + _joined(_said("es", value % 10))
         if value > 30 and value % 10:
-            tens = _joined(num2words(value - value % 10, lang="es"))
-            yield tens + _joined(num2words(value % 10, lang="es"))
-            yield tens[:-1] + "i" + _joined(num2words(value % 10, lang="es"))
+            tens = _joined(_said("es", value - value % 10))
+            yield tens + _joined(_said("es", value % 10))
+            yield tens[:-1] + "i" + _joined(_said("es", value % 10))
     elif language == "it":
         if value % 10 == 1 and value > 20:
             yield _joined(spoken)[:-1]
         if value > 20 and value % 10:
-            tens = _joined(num2words(value - value % 10, lang="it"))
-            yield tens + _joined(num2words(value % 10, lang="it"))
-            yield tens + "e" + _joined(num2words(value % 10, lang="it"))
+            tens = _joined(_said("it", value - value % 10))
+            yield tens + _joined(_said("it", value % 10))
+            yield tens + "e" + _joined(_said("it", value % 10))
     elif language.startswith("fr"):
         yield _joined(spoken).replace("vingts", "vingt")
         yield (
@@ -161,7 +163,7 @@ def decade_stems() -> dict[str, set[str]]:
     stems: dict[str, set[str]] = {language: set() for language in LANGUAGES}
     for language in _SPOKEN:
         for value in range(20, 100, 10):
-            spoken = num2words(value, lang=language)
+            spoken = _said(language, value)
             for form in (_joined(spoken), _joined(spoken.replace("ü", "ue"))):
                 stems[language[:2]].update(
                     stem for stem in _stems_of(language, form) if len(stem) >= 5

@@ -6,7 +6,6 @@ Whatever could be a card is refused, unless the words around it say what else it
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from backtrick.talk.errors import Reason
@@ -65,7 +64,6 @@ class Earlier(NamedTuple):
 
 def find_number(message: Message, manners: Manners, lang: str | None) -> Finding | None:
     """The first number that may not be said."""
-    read_words(message.tokens)
     earlier = Earlier(counted=message.counts)
     for many, mention in enumerate(_mentions(message, lang)):
         reason = _refused(message, manners, mention, earlier)
@@ -85,18 +83,31 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
 
 def _mentions(message: Message, lang: str | None) -> Iterator[Mention]:
     free = 0
-    for place, token in enumerate(message.tokens):
-        if place >= free and _may_begin_number(token):
+    for place in _where_numbers_begin(message.tokens):
+        if place >= free:
             found = _mention(message, place, lang)
             if found is not None:
                 free = found.last + 1
-                if found.last > place or is_meant(message, place, token, lang):
+                if found.last > place or is_meant(message, place, message.tokens[place], lang):
                     yield found
 
 
-@lru_cache(maxsize=1 << 13)
+def _where_numbers_begin(tokens: list[str]) -> list[int]:
+    """The places of the tokens that are, or may begin, a number: most are known not to."""
+    new = [token for token in tokens if token not in _BEGINNING]
+    if new:
+        if len(_BEGINNING) > _MOST_KEPT:
+            _BEGINNING.clear()
+        read_words(new)
+        _BEGINNING.update((token, _may_begin_number(token)) for token in new)
+    return [place for place, token in enumerate(tokens) if _BEGINNING.get(token, True)]
+
+
+_BEGINNING: dict[str, bool] = {}
+_MOST_KEPT = 1 << 14
+
+
 def _may_begin_number(token: str) -> bool:
-    """Whether a number may begin with a token: few do."""
     if not token.isalpha():
         return token.isdigit() or _is_shown(token)
     return token in lexicon().prefixes or read_word(token) is not None or is_homophone(token)
@@ -108,7 +119,8 @@ def _mention(message: Message, place: int, lang: str | None) -> Mention | None:
     if token.isdigit():
         return Mention(Number(int(token[:6])), place, place, digits=True)
     if not token.isalpha():
-        return Mention(Number(ord(token[0]) - SHOWN), place, place)
+        shown = Mention(Number(ord(token[0]) - SHOWN), place, place)
+        return shown if _is_shown(token) else None
     found = _joined(message, place) or _elided(message, place)
     if found is not None:
         return found

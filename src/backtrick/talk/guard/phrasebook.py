@@ -254,10 +254,17 @@ def _lookup(text: str) -> tuple[frozenset[str], float]:
     """
     words = words_named(text)
     expressions = list(chain(*words.several.values()))
-    said = Counter(word for expression in expressions for word in expression)
-    several = {min(one, key=lambda word: said[word] * 4.0 ** -len(word)) for one in expressions}
-    lookup = words.single | several | {stem[:STEM] + "~" for stem in words.stems}
-    return lookup, sum(4.0 ** -min(len(word), 8) for word in lookup)
+    said = Counter(chain(*expressions))
+    several = {min(one, key=lambda word: said[word] * _how_often(word)) for one in expressions}
+    begun = {stem[:STEM] + "~" for stem in words.stems}
+    lookup = words.single | several | begun if several or begun else words.single
+    return lookup, sum(map(_how_often, lookup))
+
+
+@cache
+def _how_often(word: str) -> float:
+    """About how often a word is said."""
+    return float(4.0 ** -min(len(word), 8))
 
 
 def _widest(text: str, item: Item) -> int:

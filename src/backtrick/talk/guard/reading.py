@@ -154,10 +154,13 @@ _ROOT = re.compile(r"\u221a\s*\d|\b(?:square root|wurzel aus|raiz de|radice di|r
 _ROOTS = w.words("\u221a root wurzel raiz radice racine")
 _COMPARED = re.compile(r"\w\s*[=<>\u2264\u2265]\s*\w")
 _PLUS_OR_MINUS, _EQUALS, _COMPARING = map(frozenset, ("+-\u2212", "=", "=<>\u2264\u2265"))
+_RELATION_SIGNS = _PLUS_OR_MINUS | _COMPARING
 
 
 def _find_relation_sign(message: Message) -> Finding | None:
     """Top + 1; my red = your blue."""
+    if _RELATION_SIGNS.isdisjoint(message.characters) and _ROOTS.isdisjoint(message.tokens):
+        return None
     coloured = not w.COLOURS.isdisjoint(message.words)
     found = (
         next(message.matches(_RELATION_SIGN, _PLUS_OR_MINUS), None)

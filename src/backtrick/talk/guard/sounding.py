@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from backtrick.talk.manners import LANGUAGES
+
 _SPELT = {
     "en": "ph=f gh= ou=o th=t ee=i ey$=i$ ie$=i$ y$=i$ ck=k c=k x=ks z=s ei=i ai=a",
     "es": "qu=k ch=C ce=se ci=si c=k z=s x=C v=b h= ll=y y=i ei=e",
@@ -32,17 +34,21 @@ _END = "$"
 _DOUBLED = re.compile(r"([^$])(?=\1)")
 
 
-def sounds(language: str, words: Sequence[str]) -> list[str]:
-    """What folded words sound like; words that sound alike give the same. All of them are read in
-    one go, which takes hardly longer than to read one.
+def sounds(words: Sequence[str], languages: Sequence[str] = LANGUAGES) -> dict[str, list[str]]:
+    """What folded words sound like in each language; words that sound alike give the same. All of
+    them are read in one go, which takes hardly longer than to read one.
     """
-    heard = _END.join((*words, ""))
-    for spelt, sounding in _RULES[language]:
-        if spelt in heard:
-            heard = heard.replace(spelt, sounding)
-    return _DOUBLED.sub("", heard).split(_END)[: len(words)]
+    heard = []
+    for language in languages:
+        said = _END.join((*words, ""))
+        for spelt, sounding in _RULES[language]:
+            if spelt in said:
+                said = said.replace(spelt, sounding)
+        heard.append(said)
+    once = _DOUBLED.sub("", "\n".join(heard)).split("\n")
+    return {language: one.split(_END)[:-1] for language, one in zip(languages, once, strict=True)}
 
 
 def squeezed(words: Sequence[str]) -> list[str]:
     """Words without letters that are doubled."""
-    return _DOUBLED.sub("", _END.join((*words, ""))).split(_END)[: len(words)]
+    return _DOUBLED.sub("", _END.join((*words, ""))).split(_END)[:-1]
