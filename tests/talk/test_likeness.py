@@ -29,7 +29,7 @@ def test_one_letter_has_parts() -> None:
 
 
 def test_what_is_forgotten_is_not_weighed() -> None:
-    assert spoken(Message("wait two turns!")) == ["wait", "!"]
+    assert spoken(Message("two of us wait!")) == ["wait", "!"]
     assert spoken(Message("mine is 47")) == ["mine", "is", "#"]
 
 

@@ -3,50 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 from backtrick.rules import QuickAndEasy
 from backtrick.talk import LANGUAGES, check
+from tests.talk.professional import Sections, lists_of, of_cards, of_things, sections
 from tests.talk.test_corpus import MOST_LET_THROUGH, MOST_REFUSED
 
-HERE = Path(__file__).parent
 PROFESSIONAL = QuickAndEasy(professional=True)
-
-Sections = dict[str, list[str]]
-
-
-def sections(path: Path) -> Sections:
-    """The lines of a file under their headings; what stands between bars is several."""
-    found: Sections = {}
-    for line in path.read_text("utf-8").splitlines():
-        if line.startswith("= "):
-            lines = found.setdefault(line[2:], [])
-        elif line and not line.startswith("#"):
-            lines += line.split("|")
-    return found
-
-
-def of_cards(lists: Sections, heading: str) -> Iterator[str]:
-    """The messages of a section, each with every colour and pile."""
-    colours = lists["colours"]
-    for frame in lists[heading]:
-        yield from {
-            frame.format(c=colour, d=other, p=pile)
-            for (colour, other), pile in product(
-                zip(colours, colours[1:] + colours[:1], strict=True), lists["piles"]
-            )
-        }
-
-
-def of_things(lists: Sections) -> Iterator[str]:
-    """Every thing in every frame with every size."""
-    for frame, thing, size in product(
-        lists["sizes of things"], lists["things"], lists["adjectives"]
-    ):
-        yield frame.format(thing=thing, size=size)
 
 
 def wrong(messages: Iterator[str] | list[str], allowed: bool) -> tuple[float, list[str]]:
@@ -58,7 +24,7 @@ def wrong(messages: Iterator[str] | list[str], allowed: bool) -> tuple[float, li
 
 @pytest.fixture(params=LANGUAGES)
 def lists(request: pytest.FixtureRequest) -> Sections:
-    return sections(HERE / "professional" / f"{request.param}.txt")
+    return lists_of(request.param)
 
 
 def test_colours_piles_and_the_trick_may_be_said(lists: Sections) -> None:
@@ -109,7 +75,7 @@ def test_the_part_at_fault(text: str, at_fault: str) -> None:
 
 def test_the_highest_there_is() -> None:
     """Vague sizes may be said in the plain game, but not the ends of the scale."""
-    ends = sections(HERE / "superlatives.txt")
+    ends = sections(Path(__file__).parent / "superlatives.txt")
     game = QuickAndEasy()
     assert [text for text in ends["forbidden"] if check(game, text).allowed] == []
     assert [text for text in ends["allowed"] if not check(game, text).allowed] == []

@@ -22,7 +22,7 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
 
-CERTAIN = 0.85
+CERTAIN = 0.6
 """A message that is so probably forbidden is refused."""
 _CERTAIN_ODDS = math.log(CERTAIN / (1 - CERTAIN))
 
