@@ -18,12 +18,13 @@ from backtrick.talk.guard.folding import clean
 from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.meaning import NO_LANGUAGE
 from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.numbers import read_words
 from backtrick.talk.guard.numerals import find_number
 from backtrick.talk.guard.offering import legal_part
 from backtrick.talk.guard.passage import load_books
 from backtrick.talk.guard.professionals import find_size
 from backtrick.talk.guard.riddles import find_named, find_riddle
-from backtrick.talk.guard.subjects import load_lists
+from backtrick.talk.guard.subjects import load_lists, plain_words
 from backtrick.talk.guard.together import find_together, gatherings
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
@@ -88,11 +89,12 @@ def _is_long(name: str, place: int) -> bool:
 
 
 def warm_up() -> None:
-    """Load the words, so that the first message need not wait for them."""
+    """Load the words, and read those that are said most, so that no message need wait for them."""
     lexicon()
     load_lists()
     gatherings()
     load_books()
+    read_words(plain_words())
 
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
