@@ -19,12 +19,13 @@ from backtrick.talk.guard.lexicon import lexicon
 from backtrick.talk.guard.likeness import find_likely, load_likeness
 from backtrick.talk.guard.meaning import NO_LANGUAGE
 from backtrick.talk.guard.message import Finding, Message
+from backtrick.talk.guard.numbers import read_words
 from backtrick.talk.guard.numerals import find_number
 from backtrick.talk.guard.offering import legal_part
 from backtrick.talk.guard.passage import load_books
 from backtrick.talk.guard.professionals import find_size
 from backtrick.talk.guard.riddles import find_named, find_riddle
-from backtrick.talk.guard.subjects import load_lists
+from backtrick.talk.guard.subjects import load_lists, plain_words
 from backtrick.talk.guard.together import find_together, gatherings
 from backtrick.talk.hint import Hint
 from backtrick.talk.manners import THE_GAME, Manners, manners
@@ -89,12 +90,13 @@ def _is_long(name: str, place: int) -> bool:
 
 
 def warm_up() -> None:
-    """Load the words, so that the first message need not wait for them."""
+    """Load the words, and read those that are said most, so that no message need wait for them."""
     lexicon()
     load_lists()
     gatherings()
     load_books()
     load_likeness()
+    read_words(plain_words())
 
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:

@@ -257,7 +257,7 @@ def kind_of(text: str) -> Kind:
             return Kind.LOOSE_SIZE
     if text in _listed("offtable"):
         return Kind.THING
-    return Kind.PLAIN if text in _plain() else Kind.UNKNOWN
+    return Kind.PLAIN if text in plain_words() else Kind.UNKNOWN
 
 
 def _forms(text: str) -> list[str]:
@@ -285,7 +285,8 @@ def _cards() -> frozenset[str]:
 
 
 @cache
-def _plain() -> frozenset[str]:
+def plain_words() -> frozenset[str]:
+    """What is said around anything."""
     ours = ("GAME", "SIDE", "THE", "YOUR", "PLAYABLE", "PLAIN", "JOINING", "TABLE", "TRICKY")
     small = (LINKING, DEGREES, JOINING, LIKE, DETERMINERS, OWN, BEFORE_BARE)
     said = (w.LAYING, w.HAVE, w.NEVER_COUNTED, *(class_of_words(name) for name in ours))
