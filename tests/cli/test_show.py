@@ -61,11 +61,11 @@ def test_hints_stand_where_they_stood(
     with RecordsFile(path) as file:
         file.write(replace(record, talk=talk))
     ran = backtrick("show", str(path), "--turn", "0", *seat)
-    assert "1 leave it" in ran.out
+    assert "1: leave it" in ran.out
     assert "I am fine" in ran.out
     assert "go ahead" not in ran.out
     later = backtrick("show", str(path), "--turn", "1", *seat)
-    assert "0 go ahead" in later.out
+    assert "0: go ahead" in later.out
     last = backtrick("show", str(path), *seat)
     assert "leave it" not in last.out
     assert "go ahead" not in last.out
@@ -173,9 +173,9 @@ def test_only_a_turn_that_was_played_has_reasons(
 @pytest.mark.parametrize(
     ("environment", "said"),
     [
-        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"}, "1 laissez"),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es"}, "1 no tocar"),
-        ({"LC_ALL": "nl_NL.UTF-8", "LANG": "de"}, "1 leave it"),
+        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"}, "1: laissez"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es"}, "1: no tocar"),
+        ({"LC_ALL": "nl_NL.UTF-8", "LANG": "de"}, "1: leave it"),
     ],
 )
 def test_hints_are_in_the_language_of_the_environment(
