@@ -126,7 +126,7 @@ def test_why_a_bot_heeded_a_hint_or_did_not(backtrick: Run, tmp_path: Path) -> N
     assert ("Heeded planner" in said) != ("Heard, and laid there all the same planner" in said)
     assert "Had nobody said anything, it would have laid" in said
     german = backtrick("show", str(path), "--turn", "0", "--why", "--lang", "de")
-    assert f"planner ({other}): bitte Stapel {pile} lassen" in " ".join(german.out.split())
+    assert f"planner ({other}): bitte Stapel {pile} in Ruhe lassen" in " ".join(german.out.split())
     assert f"{other}: lassen" in german.out
 
 

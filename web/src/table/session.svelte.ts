@@ -49,6 +49,8 @@ export class TableSession implements Listener {
   /** How many cards a full hand has, as far as it was seen. */
   handSize = $state(4);
   busy = $state(false);
+  /** The hints that are on their way: seen as said before the server has answered. */
+  saying = $state.raw<readonly string[]>([]);
   unread = $state(0);
   /** When the running turn, or the choosing, is closed, in this browser's time. */
   deadline = $state<number | null>(null);
@@ -62,7 +64,10 @@ export class TableSession implements Listener {
   #said = 0;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(drive: (listener: Listener) => Driver) {
+  /** `chat` is what was said before the page was loaded again. */
+  constructor(drive: (listener: Listener) => Driver, chat: readonly SaidLine[] = []) {
+    this.chat = chat;
+    this.#said = chat.at(-1)?.number ?? 0;
     this.#driver = drive(this);
   }
 
@@ -103,6 +108,11 @@ export class TableSession implements Listener {
   /** The hints that stand, and those that one may still give in this turn: the server says. */
   hints = $derived(this.view?.now?.hints ?? []);
   hintsLeft = $derived(this.view?.hints_left ?? []);
+
+  /** Whether one says this, or is about to. */
+  says(hint: string): boolean {
+    return this.saying.includes(hint) || this.hints.some((each) => each.seat === this.seat && each.hint === hint);
+  }
 
   name(seat: number): string {
     if (seat === this.seat) return t('you');
@@ -155,19 +165,28 @@ export class TableSession implements Listener {
   /** Ask for something; a refusal is shown in words. */
   async wish(wish: Wish): Promise<boolean> {
     this.busy = true;
+    const done = await this.#granted(wish);
+    this.busy = false;
+    return done;
+  }
+
+  /** Give a hint; cards can be laid while it is on its way. */
+  async hint(hint: string): Promise<boolean> {
+    if (this.saying.includes(hint)) return false;
+    this.saying = [...this.saying, hint];
+    const done = await this.#granted({ type: 'hint', hint });
+    this.saying = this.saying.filter((each) => each !== hint);
+    return done;
+  }
+
+  async #granted(wish: Wish): Promise<boolean> {
     try {
       await this.#driver.ask(wish);
       return true;
     } catch (error) {
       this.tell(whyNot(Trouble.from(error)));
       return false;
-    } finally {
-      this.busy = false;
     }
-  }
-
-  hint(hint: string): Promise<boolean> {
-    return this.wish({ type: 'hint', hint });
   }
 
   /** Say something in the chat; what comes back is why it was not said, for nobody else to see. */
