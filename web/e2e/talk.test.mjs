@@ -137,7 +137,9 @@ scene('a message with a number is held back: marked, explained, with an offer; n
   assert.equal(await host.locator('dialog li i').count(), 0);
   const told = host.wire.frames.map((frame) => JSON.stringify(frame)).join();
   assert.ok(!told.includes('I have 47') && !told.includes('４７'), 'nobody else sees anything');
-  // Loading the page again loses nothing of it.
+  // Loading the page again loses nothing of it, neither what was said nor the place of what can be said.
+  await guest.reload();
+  await guest.waitForSelector('.spot [data-say="leave@2"].mine[aria-disabled="true"]');
   await host.reload();
   await host.click('header button[aria-label="Chat"]');
   await host.locator('dialog li').getByText('<i>well played</i> 🎴').waitFor();

@@ -1,4 +1,4 @@
-import type { SaidLine } from './table/session.svelte';
+import { NO_TALK, type Talk } from './table/talk';
 
 /** What this browser remembers between visits: settings and who it is, never a secret of a game. */
 const PREFIX = 'backtrick.';
@@ -104,16 +104,16 @@ class Kept {
   keepSecret(table: string, secret: string): void {
     writeOfTab(`secret.${table}`, secret);
   }
-  /** What was said at a table, for as long: loading the page again loses none of it. */
-  chatOf(table: string): readonly SaidLine[] {
+  /** The talk at a table, for as long: loading the page again loses none of it. */
+  talkAt(table: string): Talk {
     try {
-      return JSON.parse(readOfTab(`chat.${table}`) || '[]') as SaidLine[];
+      return { ...NO_TALK, ...(JSON.parse(readOfTab(`talk.${table}`) || '{}') as Partial<Talk>) };
     } catch {
-      return [];
+      return NO_TALK;
     }
   }
-  keepChat(table: string, chat: readonly SaidLine[]): void {
-    writeOfTab(`chat.${table}`, JSON.stringify(chat));
+  keepTalk(table: string, talk: Talk): void {
+    writeOfTab(`talk.${table}`, JSON.stringify(talk));
   }
   forgetTables(): void {
     try {

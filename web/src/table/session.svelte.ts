@@ -4,6 +4,7 @@ import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, 
 import { whyNot } from '../words/refusals';
 import { t, words } from '../words/words.svelte';
 import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
+import { NO_TALK, type SaidLine, type Talk } from './talk';
 import { told } from './telling';
 
 /** What carries wishes to a table and its messages back: a socket, or the script of a lesson. */
@@ -17,12 +18,6 @@ export interface Driver {
 export interface Stage {
   perform(event: SeenEvent, session: TableSession): Promise<void>;
   turnBegins(): void;
-}
-
-export interface SaidLine {
-  number: number;
-  seat: number;
-  text: string;
 }
 
 /** Something that was announced. */
@@ -58,16 +53,18 @@ export class TableSession implements Listener {
   stage: Stage | null = null;
 
   readonly #driver: Driver;
+  readonly #before: Talk;
   #queue: ServerMessage[] = [];
   #pumping = false;
   #asked = 0;
   #said = 0;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `chat` is what was said before the page was loaded again. */
-  constructor(drive: (listener: Listener) => Driver, chat: readonly SaidLine[] = []) {
-    this.chat = chat;
-    this.#said = chat.at(-1)?.number ?? 0;
+  /** `before` is the talk until the page was loaded again. */
+  constructor(drive: (listener: Listener) => Driver, before: Talk = NO_TALK) {
+    this.#before = before;
+    this.chat = before.chat;
+    this.#said = before.chat.at(-1)?.number ?? 0;
     this.#driver = drive(this);
   }
 
@@ -108,6 +105,12 @@ export class TableSession implements Listener {
   /** The hints that stand, and those that one may still give in this turn: the server says. */
   hints = $derived(this.view?.now?.hints ?? []);
   hintsLeft = $derived(this.view?.hints_left ?? []);
+
+  /** All that may be said in this game: what was given stays in sight, without effect, so that nothing moves under the finger. */
+  offered = $state.raw<readonly string[]>([]);
+
+  /** What to remember of the talk. */
+  talk = $derived<Talk>({ chat: this.chat, game: this.view?.number ?? 0, hints: this.offered });
 
   /** Whether one says this, or is about to. */
   says(hint: string): boolean {
@@ -291,7 +294,10 @@ export class TableSession implements Listener {
     this.people = message.people;
     this.muted = message.muted;
     if (!message.view) return;
+    const { number } = message.view;
+    if (number !== this.view?.number) this.offered = number === this.#before.game ? this.#before.hints : [];
     this.view = message.view;
+    this.#seeOffers();
     this.#seeHand(Number(message.view.settings.options['hand'] ?? 4));
     this.#clock(message.clock_ends, false);
     this.plays = [];
@@ -311,6 +317,7 @@ export class TableSession implements Listener {
     }
     if (!this.view) return;
     this.view = { ...this.view, ...standing(message) };
+    this.#seeOffers();
     this.muted = message.muted;
     this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
@@ -334,6 +341,7 @@ export class TableSession implements Listener {
         this.#settle(event.seat, event.plays);
         break;
       case 'dealt':
+        this.offered = [];
         this.#seeHand(4);
         this.plays = [];
         this.picked = null;
@@ -352,6 +360,10 @@ export class TableSession implements Listener {
       case 'stood_up':
         if (event.seat === this.seat) this.seat = null;
     }
+  }
+
+  #seeOffers(): void {
+    if (this.view?.phase === 'playing' && this.hintsLeft.length > this.offered.length) this.offered = this.hintsLeft;
   }
 
   #seeHand(least: number): void {

@@ -474,7 +474,7 @@ hint-start = vorrei cominciare io
 hint-not-start = preferisco non cominciare
 
 hint-short-leave = lasciate
-hint-short-rather-not = meglio di no
+hint-short-rather-not = meglio no
 hint-short-go-ahead = via libera
 hint-short-small-steps = passi corti
 hint-short-trick = trucco mio
