@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DESK, PHONE, Server, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
+import { DESK, PHONE, Server, focus, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
 
 const { scene } = scenes();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -87,6 +87,7 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
 scene('hints by keyboard alone', async ({ come, base }) => {
   const [host, guest] = await started(come, base);
   for (const mouse of ['click', 'dblclick', 'hover', 'tap']) guest[mouse] = () => assert.fail('the mouse was used');
+  await focus(guest, '[data-card]');
   await guest.keyboard.press('h');
   await guest.waitForSelector('dialog[open] [data-say]:focus');
   await guest.keyboard.press('4');
@@ -96,6 +97,7 @@ scene('hints by keyboard alone', async ({ come, base }) => {
   await guest.keyboard.press('Enter');
   await guest.waitForSelector('dialog', { state: 'detached' });
   await host.waitForSelector(mark(3, 'rather-not@3'));
+  await guest.waitForSelector('[data-card]:focus');
   await guest.keyboard.press('h');
   await guest.waitForSelector('dialog[open] [data-say]:focus');
   await guest.keyboard.press('Escape');

@@ -758,4 +758,5 @@ cli-talk-about = What may be said in a game.
 cli-talk-check-about = Check messages, one a line from standard input; prints one JSON object a line.
 cli-talk-lang = The sender's language ({ $known }); every message is read in all of them anyway.
 cli-opt-lang = The language of hints ({ $known }); without it that of your system, if it is one of them.
+cli-talk-waiting = One message a line; Ctrl-D ends.
 cli-talk-unknown-lang = there is no language "{ $lang }" here; the languages are { $known }

@@ -356,7 +356,7 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Ehrensache: Niemand prüft mit, achtet also selbst auf die Regeln. Keine konkreten Zahlen.
     [professional] Nur Farben, den gewünschten Stapel und den Trick; nichts über Werte. Der Rest wird aufgehalten, bevor ihn jemand sieht.
-    [duel] Sag, was du willst.
+    [open] Sag, was du willst.
    *[standard] Alles ist erlaubt, nur keine konkreten Zahlen: Die werden aufgehalten, bevor sie jemand sieht.
   }
 chat-refused = Nicht gesendet. Niemand sonst hat es gesehen.

@@ -362,7 +362,7 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Honour system: nobody checks, so keep to the rules yourselves. No concrete numbers.
     [professional] Only colours, the pile you want and the trick; nothing about values. The rest is held back before anybody sees it.
-    [duel] Say what you like.
+    [open] Say what you like.
    *[standard] Anything goes, except concrete numbers: those are held back before anybody sees them.
   }
 chat-refused = Not sent. Nobody else has seen it.

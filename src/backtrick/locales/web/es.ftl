@@ -358,7 +358,7 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Cuestión de honor: nadie lo comprueba, así que cada cual cuida las reglas. Nada de números concretos.
     [professional] Solo colores, la pila que quieres y el truco; nada de valores. Lo demás se detiene antes de que alguien lo vea.
-    [duel] Di lo que quieras.
+    [open] Di lo que quieras.
    *[standard] Vale todo, menos números concretos: esos se detienen antes de que alguien los vea.
   }
 chat-refused = No se ha enviado. Nadie más lo ha visto.

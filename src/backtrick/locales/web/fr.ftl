@@ -361,7 +361,7 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Question d’honneur : personne ne vérifie, à vous de respecter les règles. Pas de nombres précis.
     [professional] Seulement les couleurs, la pile voulue et le retour arrière ; rien sur les valeurs. Le reste est retenu avant que quelqu’un le voie.
-    [duel] Dis ce que tu veux.
+    [open] Dis ce que tu veux.
    *[standard] Tout est permis, sauf les nombres précis : ils sont retenus avant que quelqu’un les voie.
   }
 chat-refused = Pas envoyé. Personne d’autre ne l’a vu.

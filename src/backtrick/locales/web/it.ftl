@@ -362,7 +362,7 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Sulla parola: nessuno controlla, quindi badate voi alle regole. Niente numeri precisi.
     [professional] Solo colori, la pila che vorresti e il trucco; niente sui valori. Il resto viene fermato prima che qualcuno lo veda.
-    [duel] Di’ quel che vuoi.
+    [open] Di’ quel che vuoi.
    *[standard] Va bene tutto, tranne i numeri precisi: quelli vengono fermati prima che qualcuno li veda.
   }
 chat-refused = Non inviato. Nessun altro l’ha visto.
