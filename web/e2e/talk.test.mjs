@@ -339,12 +339,15 @@ const cramped = (page) =>
     return wrong;
   });
 
+const GUESTS = { en: /^Guest \d{4}/, es: /^Invitado \d{4}/, it: /^Ospite \d{4}/, de: /^Gast \d{4}/, fr: /^Invité \d{4}/ };
+
 for (const language of ['en', 'es', 'it', 'de', 'fr'])
   scene(`talk fits a phone: ${language}`, async ({ come, base }) => {
     const looks = { locale: `${language}-${language.toUpperCase()}`, touch: true };
     const wrong = [];
     for (const [game, piles] of [['the-game', 4], ['quick-and-easy', 2]]) {
       const [host, guest] = await started(come, base, { game, host: looks, guest: looks });
+      assert.match(await host.textContent('.seats .name'), GUESTS[language], 'a guest in the language of the page');
       const look = async (page, where) => wrong.push(...(await cramped(page)).map((what) => `${game}, ${where}: ${what}`));
       await look(guest, 'nothing said');
       const place = () => guest.evaluate(() => document.querySelector('[data-pile]').getBoundingClientRect().top);

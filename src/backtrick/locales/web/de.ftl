@@ -42,6 +42,7 @@ bot-alone = { $bot } (Bot)
 bot-numbered = { $bot } #{ $seat }
 
 you = Du
+guest = Gast { $number }
 seat-open = Freier Platz
 seat-somebody = Spieler { $seat }
 card-coloured = { $colour ->

@@ -42,6 +42,7 @@ bot-alone = { $bot } bot
 bot-numbered = { $bot } #{ $seat }
 
 you = You
+guest = Guest { $number }
 seat-open = Open seat
 seat-somebody = Player { $seat }
 card-coloured = { $number } { $colour ->

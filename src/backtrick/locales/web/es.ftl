@@ -44,6 +44,7 @@ bot-alone = { $bot } (bot)
 bot-numbered = { $bot } #{ $seat }
 
 you = Tú
+guest = Invitado { $number }
 seat-open = Sitio libre
 seat-somebody = Jugador { $seat }
 card-coloured = { $number } { $colour ->

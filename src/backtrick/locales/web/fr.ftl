@@ -42,6 +42,7 @@ bot-alone = Bot { $bot }
 bot-numbered = { $bot } #{ $seat }
 
 you = Toi
+guest = Invité { $number }
 seat-open = Place libre
 seat-somebody = Joueur { $seat }
 card-coloured = { $number } { $colour ->

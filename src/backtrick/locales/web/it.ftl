@@ -42,6 +42,7 @@ bot-alone = Bot { $bot }
 bot-numbered = { $bot } #{ $seat }
 
 you = Tu
+guest = Ospite { $number }
 seat-open = Posto libero
 seat-somebody = Giocatore { $seat }
 card-coloured = { $number } { $colour ->
