@@ -31,8 +31,8 @@ from tests.server.live.kit import Line, Message
 
 ANSWERED = 2.0
 """A command is answered within so many seconds, whatever has happened."""
-NOISE = 0.7
-"""What this machine may add to it."""
+NOISE = 1.5
+"""What a busy machine may add to it."""
 
 
 @patient
