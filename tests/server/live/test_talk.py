@@ -380,7 +380,7 @@ async def test_bots_speak_before_another_bot_plays_and_all_of_it_is_in_the_recor
     talkative: LiveServer,
 ) -> None:
     ana = await talkative.person()
-    table = await ana.opens(seats=3, bots=["greedy", "random"])
+    table = await ana.opens(seats=3, bots=["greedy", "greedy"])
     async with ana.seated(table) as host:
         await begun([host])
         await played_out([host])
