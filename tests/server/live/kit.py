@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.services import free_port
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 """So many seconds a test waits for something that should come at once, on a busy machine."""
 
 Message = dict[str, Any]
