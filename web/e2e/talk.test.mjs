@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DESK, PHONE, Server, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
+import { DESK, PATIENCE, PHONE, Server, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
 
 const { scene } = scenes();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A bot that thinks may have to be compiled first. */
+const COMPILED = 4 * PATIENCE;
 
 async function findings(page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -251,7 +254,7 @@ async function spokenTo(come) {
     await page.click('.lobby .row .button.main:enabled');
     await offerToStart(page);
     const spoken = () => page.wire.turn && page.wire.hints.some((hint) => hint.turn >= 0);
-    await until('a bot says something', async () => page.wire.over || spoken() || (await playTurn(page), false));
+    await until('a bot says something', async () => page.wire.over || spoken() || (await playTurn(page), false), COMPILED);
     if (!page.wire.over) return page;
   }
   throw new Error('bots say nothing');
@@ -412,7 +415,7 @@ scene('five at a table: what many say of a pile is one mark, in two lines, and a
   const wrong = [];
   const labels = [];
   for (let turns = 0; turns < 4; turns += 1) {
-    await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))));
+    await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))), COMPILED);
     if (page.wire.over) break;
     wrong.push(...(await cramped(page)));
     const lines = await page.$$eval('.said .marks', (all) => all.map((each) => new Set([...each.querySelectorAll('.mark')].map((mark) => Math.round(mark.getBoundingClientRect().top))).size));
