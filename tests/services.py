@@ -20,15 +20,33 @@ from pathlib import Path
 
 import psycopg
 
-_START_SECONDS = 20.0
+_START_SECONDS = 60.0
+
+_PORTS = range(20_000, 32_000)
+"""Below those that the system gives to whoever connects to something."""
+_WORKERS = 12
+_given: set[int] = set()
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
+    """A port that nobody listens on now, nor will soon: every worker of a test run has its own, and
+    takes none twice.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _WORKERS
+    while True:
+        port = secrets.choice(_PORTS[worker::_WORKERS])
+        if port not in _given and _is_free(port):
+            _given.add(port)
+            return port
+
+
+def _is_free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
 
 
 class Service:

@@ -52,19 +52,20 @@ def test_a_copy_that_is_complete_and_private(backtrick: Run, database: str, tmp_
 
 
 def test_a_copy_while_somebody_writes(backtrick: Run, database: str, tmp_path: Path) -> None:
-    stop = threading.Event()
+    stop, written = threading.Event(), threading.Event()
 
     async def write() -> None:
         number = 0
         while not stop.is_set():
             number += 1
             await store.add_device(device(f"guest {number}"), f"hash {number}")
+            written.set()
 
     store = Store.open(database)
     writing = threading.Thread(target=lambda: asyncio.run(write()))
     writing.start()
     try:
-        time.sleep(0.2)
+        assert written.wait(30)
         ran = backtrick("backup", "--database", database, str(tmp_path / "copy.db"))
     finally:
         stop.set()

@@ -58,7 +58,7 @@ class Serving:
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
         data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(self.address + path, data, headers, method=method)
-        with urllib.request.urlopen(asked, timeout=10) as answer:
+        with urllib.request.urlopen(asked, timeout=30) as answer:
             return json.loads(answer.read())
 
     def logged(self) -> list[dict[str, Any]]:
@@ -101,7 +101,7 @@ def test_it_serves_and_stops_in_order(tmp_path: Path, how: signal.Signals) -> No
         table = server.ask("POST", "/api/tables", token, wanted)["id"]
         address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/stream"
         with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as listener:
-            assert json.loads(listener.recv(timeout=5))["type"] == "welcome"
+            assert json.loads(listener.recv(timeout=30))["type"] == "welcome"
             began = time.monotonic()
             server.process.send_signal(how)
             last = heard_last(listener)
@@ -121,7 +121,7 @@ def test_pages_of_others_get_no_socket(tmp_path: Path) -> None:
         address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/stream"
         headers = {"cookie": f"backtrick_device={token}", "origin": "http://evil.example"}
         with connect(address, additional_headers=headers) as listener:
-            assert json.loads(listener.recv(timeout=5))["code"] == "foreign-origin"
+            assert json.loads(listener.recv(timeout=30))["code"] == "foreign-origin"
         with pytest.raises(urllib.error.HTTPError):
             server.ask("GET", "/api/devices/me", "wrong")
 

@@ -61,11 +61,11 @@ def test_hints_stand_where_they_stood(
     with RecordsFile(path) as file:
         file.write(replace(record, talk=talk))
     ran = backtrick("show", str(path), "--turn", "0", *seat)
-    assert "1 leave it" in ran.out
+    assert "1: leave it" in ran.out
     assert "I am fine" in ran.out
     assert "go ahead" not in ran.out
     later = backtrick("show", str(path), "--turn", "1", *seat)
-    assert "0 go ahead" in later.out
+    assert "0: go ahead" in later.out
     last = backtrick("show", str(path), *seat)
     assert "leave it" not in last.out
     assert "go ahead" not in last.out
@@ -126,8 +126,8 @@ def test_why_a_bot_heeded_a_hint_or_did_not(backtrick: Run, tmp_path: Path) -> N
     assert ("Heeded planner" in said) != ("Heard, and laid there all the same planner" in said)
     assert "Had nobody said anything, it would have laid" in said
     german = backtrick("show", str(path), "--turn", "0", "--why", "--lang", "de")
-    assert f"planner ({other}): bitte Stapel {pile} lassen" in " ".join(german.out.split())
-    assert f"{other} lassen" in german.out
+    assert f"planner ({other}): bitte Stapel {pile} in Ruhe lassen" in " ".join(german.out.split())
+    assert f"{other}: lassen" in german.out
 
 
 def test_long_lines_go_on_further_in(
@@ -173,9 +173,9 @@ def test_only_a_turn_that_was_played_has_reasons(
 @pytest.mark.parametrize(
     ("environment", "said"),
     [
-        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"}, "1 laissez"),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es"}, "1 no tocar"),
-        ({"LC_ALL": "nl_NL.UTF-8", "LANG": "de"}, "1 leave it"),
+        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"}, "1: laissez"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es"}, "1: no tocar"),
+        ({"LC_ALL": "nl_NL.UTF-8", "LANG": "de"}, "1: leave it"),
     ],
 )
 def test_hints_are_in_the_language_of_the_environment(

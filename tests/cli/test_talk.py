@@ -48,3 +48,14 @@ def test_wrong_calls(says: Run) -> None:
 
 def test_bytes_that_are_no_text(says: Run) -> None:
     assert json.loads(says("\ud800 hello", "the-game").out)["allowed"]
+
+
+def test_at_a_terminal_it_says_what_it_waits_for(
+    monkeypatch: pytest.MonkeyPatch, backtrick: Run
+) -> None:
+    typed = io.TextIOWrapper(io.BytesIO(b"hello\n"))
+    monkeypatch.setattr(typed, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stdin", typed)
+    ran = backtrick("talk", "check", "the-game")
+    assert "One message a line" in ran.err
+    assert json.loads(ran.out)["allowed"]

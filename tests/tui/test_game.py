@@ -163,7 +163,7 @@ def test_who_proposed_whom_is_told_and_the_most_proposals_win() -> None:
     said = table.screen.getvalue()
     assert "person 0: would rather not start · proposes greedy" in said
     assert "person 1: would gladly start · proposes greedy" in said
-    assert "2 of 2 proposals." in said
+    assert "proposed by 2 of 2." in said
     assert table.record.starter == 2
 
 

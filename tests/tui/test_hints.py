@@ -154,6 +154,7 @@ def test_several_at_once() -> None:
     assert understand("l2 go-ahead@0, f", view) == Say(
         (Hint(Code.LEAVE, 2), Hint(Code.GO_AHEAD, 0), Hint(Code.FINE))
     )
+    assert understand("l 2", view) == Say((Hint(Code.LEAVE, 2),)), "a space does no harm"
 
 
 @pytest.mark.parametrize("word", ["l", "l22", "lx", "f2", "h", "7", "37@0", "q", "", "z", "leave"])
@@ -180,8 +181,8 @@ def test_hints_stand_beside_the_piles(width: int) -> None:
     screen = io.StringIO()
     Console(file=screen, width=width).print(draw_view(view, ["ann", "ben", "cem"], heard))
     drawn = screen.getvalue()
-    assert "1 small steps" in drawn
-    assert "2 leave it" in drawn
+    assert "1: small steps" in drawn
+    assert "2: leave it" in drawn
     assert "hard" in drawn
     assert all(len(line) <= width for line in drawn.splitlines())
 
@@ -204,6 +205,22 @@ def test_a_hint_that_may_not_be_given_says_why() -> None:
     table = Talking("l0 g0", "l7", "want@0", "nonsense", "")
     assert "you have spoken of that already: once a turn" in table.said
     assert table.said.count("this game has no such hint") == 2
+    assert '"nonsense" is no hint' in table.said
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("l", '"l" says something about a pile or a colour; name it as well, such as l0.'),
+        ("I have 47", '"I have 47" is no hint'),
+        ("37 0", '"37 0" is no hint'),
+        ("help", "please leave pile 0"),
+    ],
+)
+def test_whatever_else_is_typed_where_hints_are_asked_for_gets_an_answer(
+    typed: str, said: str
+) -> None:
+    assert said in Talking(typed, "").said
 
 
 def test_without_talk_nobody_is_asked_and_nobody_speaks() -> None:

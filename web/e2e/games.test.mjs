@@ -72,6 +72,9 @@ scene('Face to Face in two browsers, through an invitation', async ({ come, base
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table.playing')));
 });
 
+/** Cards that are still being dealt are not where they will lie. */
+const atRest = (page) => until('nothing moves', () => page.evaluate(() => document.getAnimations().length === 0));
+
 scene('a card is laid by dragging it, and a drop beside the piles changes nothing', async ({ come }) => {
   const page = await come('', { calm: false, level: 'greedy' });
   await playNow(page, 0);
@@ -81,6 +84,7 @@ scene('a card is laid by dragging it, and a drop beside the piles changes nothin
   const before = page.wire.hand.length;
   const { card, pile } = page.wire.turn.fits[0];
   const drag = async (x, y) => {
+    await atRest(page);
     const from = await page.locator(`[data-card="${card}"]`).boundingBox();
     await page.mouse.move(from.x + 12, from.y + 20);
     await page.mouse.down();
@@ -121,12 +125,13 @@ scene('a finger drags a card to its pile, and another to its place in the hand',
     await touch('touchEnd');
     await page.waitForFunction(() => !document.querySelector('.flight, .picked'));
   };
+  await atRest(page);
   const cards = await page.evaluate(() => [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card));
   const first = await middle(`[data-card="${cards[0]}"]`);
   await drag(first, { ...(await middle(`[data-card="${cards.at(-1)}"]`)), y: first.y });
   await page.waitForFunction((card) => [...document.querySelectorAll('[data-card]')].at(-1).dataset.card === card, cards[0]);
   const { card, pile } = page.wire.options.fits[0];
-  await until('the hand is at rest', () => page.evaluate(() => document.getAnimations().length === 0));
+  await atRest(page);
   await drag(await middle(`[data-card="${card}"]`), await middle(`[data-pile="${pile}"] [data-place]`));
   await page.waitForSelector(`.pile.planned[data-pile="${pile}"]`);
   assert.equal(await page.locator('[data-card]').count(), cards.length - 1);

@@ -167,6 +167,8 @@ class Wire {
   turn = null;
   plan = null;
   seat = null;
+  /** The hints that stand. */
+  hints = [];
   version = 0;
   /** How often something happened at the table besides talk, which leaves plans as they are. */
   moves = 0;
@@ -197,6 +199,7 @@ class Wire {
     if (frame.type === 'welcome') {
       this.seat = frame.seat;
       if (!frame.view) return;
+      this.hints = frame.view.now?.hints ?? [];
       this.version = frame.version;
       this.hand = frame.view.hand ?? [];
       this.turn = frame.view.turn;
@@ -207,6 +210,7 @@ class Wire {
     } else if (frame.type === 'events') {
       for (const { event } of frame.events) this.#happened(event);
       this.turn = frame.turn;
+      this.hints = frame.now?.hints ?? [];
       this.version = frame.version;
       if (frame.events.every(({ event }) => event.type === 'hinted' || event.type === 'said')) return;
       this.plan = null;
@@ -234,13 +238,13 @@ const HOW = {
     press: (page, selector) => page.locator(selector).first().click(),
     hold: (page, card) => page.click(`[data-card="${card}"]`),
     lay: (page, pile) => page.click(`.pile.fits[data-pile="${pile}"]`),
-    end: (page) => page.locator('.actions .button.main').click(),
+    end: (page) => page.click('[data-end]'),
   },
   touch: {
     press: (page, selector) => page.locator(selector).first().tap(),
     hold: (page, card) => page.tap(`[data-card="${card}"]`),
     lay: (page, pile) => page.tap(`.pile.fits[data-pile="${pile}"]`),
-    end: (page) => page.locator('.actions .button.main').tap(),
+    end: (page) => page.tap('[data-end]'),
   },
   keyboard: {
     async press(page, selector) {
@@ -262,7 +266,7 @@ const HOW = {
       await page.keyboard.press(String(pile + 1));
     },
     async end(page) {
-      await page.waitForSelector('.actions .button.main');
+      await page.waitForSelector('[data-end]:enabled');
       await page.keyboard.press('e');
     },
   },
@@ -317,7 +321,7 @@ export async function playTurn(page, by = 'mouse', style = 'well') {
       return true;
     }
     if (!options.fits.length) {
-      if (planned) await how.press(page, '.actions .button:not(.undo)');
+      if (planned) await how.press(page, '.actions .undo + .button');
       await moved(before);
       return true;
     }

@@ -1,6 +1,6 @@
 // Who watches sees what lies on the table, and not one card more: neither in the page nor on the wire.
 import assert from 'node:assert/strict';
-import { offerToStart, playTurn, scenes, until } from './harness.mjs';
+import { PATIENCE, offerToStart, playTurn, scenes, until } from './harness.mjs';
 
 const { scene } = scenes();
 
@@ -47,7 +47,7 @@ async function watchOut(players, watcher, cards) {
       looks += 1;
     }
     return players.every((page) => page.wire.over);
-  }, 240_000);
+  }, 4 * PATIENCE);
   await watcher.waitForSelector('.end');
   return looks;
 }
@@ -107,7 +107,7 @@ scene('somebody who watches a duel sees no hand either', async ({ come, base }) 
   await until('the duel ends', async () => {
     for (const page of pages) await playTurn(page, 'mouse', 'meanly');
     return pages.some((page) => page.wire.over);
-  });
+  }, 4 * PATIENCE);
   await watcher.waitForSelector('.end');
   const lists = new Set(['hand', 'cards', 'hands', 'card']);
   let inside = '';

@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DESK, PHONE, Server, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
+import { DESK, PATIENCE, PHONE, Server, focus, offerToStart, playOut, playTurn, scenes, until, visit } from './harness.mjs';
 
 const { scene } = scenes();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A bot that thinks may have to be compiled first. */
+const COMPILED = 4 * PATIENCE;
 
 async function findings(page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -60,24 +63,29 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
   await host.waitForSelector('.seats .mark[data-hint="hard-turn"]');
   await guest.waitForSelector('.own .mark[data-hint="hard-turn"]');
   // A card on the pile overtakes the hint about it, and no other: it fades, or goes at once where people want no motion.
-  const fading = (page) =>
-    page.evaluate(async (selector) => {
-      const seen = new Set();
-      for (let mark = document.querySelector(selector); mark?.isConnected; await new Promise(requestAnimationFrame)) seen.add(getComputedStyle(mark).opacity);
-      return [...seen].some((opacity) => opacity > 0 && opacity < 1);
+  // What it is told to show is asked, not what is seen: a busy machine may leave out every frame in between.
+  const watchFading = (page) =>
+    page.evaluate((selector) => {
+      const mark = document.querySelector(selector);
+      const animate = mark.animate.bind(mark);
+      globalThis.faded = false;
+      mark.animate = (frames, options) => {
+        globalThis.faded ||= options.duration > 0 && frames.some(({ opacity }) => opacity > 0 && opacity < 1);
+        return animate(frames, options);
+      };
     }, mark(0, 'leave@0'));
   await guest.waitForFunction(() => document.getAnimations().length === 0);
-  const faded = [host, guest].map(fading);
+  for (const page of [host, guest]) await watchFading(page);
   const { card } = host.wire.turn.fits.find((fit) => fit.pile === 0);
   await host.click(`[data-card="${card}"]`);
   await host.click('.pile.fits[data-pile="0"]');
-  await host.click('.actions .button:not(.undo)');
+  await host.click('.actions .undo + .button');
   for (const page of [host, guest]) {
     await page.waitForSelector(mark(0, 'leave@0'), { state: 'detached' });
     await page.waitForSelector(mark(2, 'small-steps@2'));
   }
-  assert.deepEqual(await Promise.all(faded), [false, true]);
-  await heard(guest, 'Your hint about pile 1 is overtaken.');
+  assert.deepEqual(await Promise.all([host, guest].map((page) => page.evaluate(() => globalThis.faded))), [false, true]);
+  await heard(guest, 'Your hint about pile 1 no longer stands.');
   await playTurn(host);
   await until('the guest plays', () => guest.wire.turn);
   await playTurn(guest, 'touch');
@@ -87,6 +95,7 @@ scene('a hint takes one tap, stands beside its pile for the other, and fades whe
 scene('hints by keyboard alone', async ({ come, base }) => {
   const [host, guest] = await started(come, base);
   for (const mouse of ['click', 'dblclick', 'hover', 'tap']) guest[mouse] = () => assert.fail('the mouse was used');
+  await focus(guest, '[data-card]');
   await guest.keyboard.press('h');
   await guest.waitForSelector('dialog[open] [data-say]:focus');
   await guest.keyboard.press('4');
@@ -96,6 +105,7 @@ scene('hints by keyboard alone', async ({ come, base }) => {
   await guest.keyboard.press('Enter');
   await guest.waitForSelector('dialog', { state: 'detached' });
   await host.waitForSelector(mark(3, 'rather-not@3'));
+  await guest.waitForSelector('[data-card]:focus');
   await guest.keyboard.press('h');
   await guest.waitForSelector('dialog[open] [data-say]:focus');
   await guest.keyboard.press('Escape');
@@ -137,6 +147,12 @@ scene('a message with a number is held back: marked, explained, with an offer; n
   assert.equal(await host.locator('dialog li i').count(), 0);
   const told = host.wire.frames.map((frame) => JSON.stringify(frame)).join();
   assert.ok(!told.includes('I have 47') && !told.includes('４７'), 'nobody else sees anything');
+  // Loading the page again loses nothing of it, neither what was said nor the place of what can be said.
+  await guest.reload();
+  await guest.waitForSelector('.spot [data-say="leave@2"].mine[aria-disabled="true"]');
+  await host.reload();
+  await host.click('header button[aria-label="Chat"]');
+  await host.locator('dialog li').getByText('<i>well played</i> 🎴').waitFor();
 });
 
 scene(
@@ -236,35 +252,40 @@ scene('a player who is muted is neither read nor heard, and can be heard again',
   await host.waitForSelector(mark(0, 'leave@0'));
 });
 
+/** Somebody with two bots, who have said something while it is the person's turn. Some hands are so bad that the game is over before. */
+async function spokenTo(come) {
+  for (let games = 0; games < 5; games += 1) {
+    const page = await come('friends/quick-and-easy', { viewport: DESK, level: 'planner' });
+    await page.locator('input[name=seats][value="3"]').check();
+    await page.click('form .button.main');
+    await page.getByRole('button', { name: /bots? for/i }).click();
+    await page.click('.lobby .row .button.main:enabled');
+    await offerToStart(page);
+    const spoken = () => page.wire.turn && page.wire.hints.some((hint) => hint.turn >= 0);
+    await until('a bot says something', async () => page.wire.over || spoken() || (await playTurn(page), false), COMPILED);
+    if (!page.wire.over) return page;
+  }
+  throw new Error('bots say nothing');
+}
+
 scene('bots speak before one plays, the replay shows what they said, and they say why they played so', async ({ come }) => {
-  const page = await come('friends/quick-and-easy', { viewport: DESK, level: 'planner' });
-  await page.locator('input[name=seats][value="3"]').check();
-  await page.click('form .button.main');
-  await page.getByRole('button', { name: /bots? for/i }).click();
-  await page.click('.lobby .row .button.main:enabled');
-  await offerToStart(page);
-  await page.waitForSelector('.table.mine');
-  await until('a bot says something', async () => {
-    if (page.wire.over || (await page.$('.mark'))) return true;
-    await playTurn(page);
-    return false;
-  });
-  assert.ok(await page.$('.mark'));
+  const page = await spokenTo(come);
+  await page.waitForSelector('.table.mine .mark');
   await playOut([page], 'mouse', 'badly');
   await page.click('.end a[href*="replay"]');
   await page.waitForSelector('.controls');
   await until('a turn in which somebody spoke', async () => {
-    if (await page.$('.said li')) return true;
+    if ((await page.$('.said li')) && (await page.$('.mark'))) return true;
     await page.keyboard.press('ArrowRight');
     return false;
   });
-  await page.waitForSelector('.mark');
+  await page.keyboard.press('Home');
   await until('a turn of a bot', async () => {
-    if (await page.getByRole('button', { name: /why this turn/ }).count()) return true;
+    if (await page.getByRole('button', { name: /: Why\?/ }).count()) return true;
     await page.keyboard.press('ArrowRight');
     return false;
   });
-  await page.getByRole('button', { name: /why this turn/ }).click();
+  await page.getByRole('button', { name: /: Why\?/ }).click();
   await page.locator('dialog').getByText(/chance/).first().waitFor();
   await page.locator('dialog').getByText('It laid').waitFor();
   assert.deepEqual(await findings(page), []);
@@ -331,12 +352,15 @@ const cramped = (page) =>
     return wrong;
   });
 
+const GUESTS = { en: /^Guest \d{4}/, es: /^Invitado \d{4}/, it: /^Ospite \d{4}/, de: /^Gast \d{4}/, fr: /^Invité \d{4}/ };
+
 for (const language of ['en', 'es', 'it', 'de', 'fr'])
   scene(`talk fits a phone: ${language}`, async ({ come, base }) => {
     const looks = { locale: `${language}-${language.toUpperCase()}`, touch: true };
     const wrong = [];
     for (const [game, piles] of [['the-game', 4], ['quick-and-easy', 2]]) {
       const [host, guest] = await started(come, base, { game, host: looks, guest: looks });
+      assert.match(await host.textContent('.seats .name'), GUESTS[language], 'a guest in the language of the page');
       const look = async (page, where) => wrong.push(...(await cramped(page)).map((what) => `${game}, ${where}: ${what}`));
       await look(guest, 'nothing said');
       const place = () => guest.evaluate(() => document.querySelector('[data-pile]').getBoundingClientRect().top);
@@ -384,8 +408,8 @@ for (const language of ['en', 'es', 'it', 'de', 'fr'])
       // On a desk they stay in sight while a card is held.
       await host.locator('[data-card]').first().click();
       await host.waitForSelector('.pile.fits');
-      const unnamed = await host.$$eval('.spot [data-say], .bar [data-say]', (all) => all.filter((each) => !each.ariaLabel.startsWith(each.querySelector('.word').textContent)).length);
-      assert.equal(unnamed, 0, 'a name begins with the word that is seen');
+      const unnamed = await host.$$eval('.spot [data-say], .bar [data-say]', (all) => all.filter((each) => !each.ariaLabel.includes(each.querySelector('.word').textContent)).length);
+      assert.equal(unnamed, 0, 'a name holds the word that is seen');
       assert.equal(await host.locator('.talk .word:visible').count(), words);
     }
     assert.deepEqual(wrong, []);
@@ -400,17 +424,18 @@ scene('five at a table: what many say of a pile is one mark, in two lines, and a
   await offerToStart(page, 'touch');
   await page.waitForSelector('.table.playing');
   const wrong = [];
-  for (let turns = 0; turns < 3; turns += 1) {
-    await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))));
+  const labels = [];
+  for (let turns = 0; turns < 4; turns += 1) {
+    await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))), COMPILED);
     if (page.wire.over) break;
     wrong.push(...(await cramped(page)));
     const lines = await page.$$eval('.said .marks', (all) => all.map((each) => new Set([...each.querySelectorAll('.mark')].map((mark) => Math.round(mark.getBoundingClientRect().top))).size));
     assert.ok(Math.max(...lines) <= 2, `${lines} lines of marks`);
+    labels.push(await page.locator('.said .marks:enabled .unseen').first().textContent());
     await playTurn(page, 'touch');
   }
-  await until('one plays, and the bots have spoken', async () => page.wire.over || (page.wire.turn && (await page.$('.said .mark'))));
-  const label = await page.locator('.said .marks:enabled .unseen').first().textContent();
-  assert.match(label, /What was said about pile \d\. .*Planner #\d.*: /);
+  assert.ok(labels.length);
+  for (const label of labels) assert.match(label, /What was said about pile \d\. .*Planner #\d.*: /);
   assert.deepEqual(wrong, []);
   const told = await page.$$eval('[role=log] p', (all) => all.map((each) => each.textContent));
   assert.ok(told.every((line) => line.split(/: /).length <= 5), `too much at once: ${told}`);

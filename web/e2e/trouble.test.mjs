@@ -33,12 +33,13 @@ scene(
       laid.push(card);
       await until('the plan is answered', () => wire.plan?.plays.length === laid.length);
     }
+    await page.waitForSelector('[data-end]');
     const before = await shown(page);
     page.forgives = /WebSocket connection|ERR_CONNECTION_REFUSED/;
     await server.kill();
     await page.getByText('The connection is lost.').waitFor();
     assert.deepEqual(await shown(page), before, 'what was there is still there');
-    await page.locator('.actions .button.main').click();
+    await page.click('[data-end]');
     await server.run();
     await until('the page is back', async () => !(await page.$('.banner')));
     await until('what was asked for is done', () => laid.every((card) => wire.events.some(({ event }) => event.type === 'laid' && event.seat === wire.seat && event.plays.some((play) => play.card === card))));

@@ -1,3 +1,5 @@
+import { NO_TALK, type Talk } from './table/talk';
+
 /** What this browser remembers between visits: settings and who it is, never a secret of a game. */
 const PREFIX = 'backtrick.';
 
@@ -15,6 +17,22 @@ function write(name: string, value: string): void {
     else localStorage.setItem(PREFIX + name, value);
   } catch {
     // A browser that keeps nothing still plays.
+  }
+}
+
+function readOfTab(name: string): string {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function writeOfTab(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Then the link is needed again, and the chat begins anew.
   }
 }
 
@@ -81,17 +99,27 @@ class Kept {
   }
   /** The key or code that opened a table, for as long as this browser's tab lives. */
   secretOf(table: string): string {
-    try {
-      return sessionStorage.getItem(`${PREFIX}secret.${table}`) ?? '';
-    } catch {
-      return '';
-    }
+    return readOfTab(`secret.${table}`);
   }
   keepSecret(table: string, secret: string): void {
+    writeOfTab(`secret.${table}`, secret);
+  }
+  /** The talk at a table, for as long: loading the page again loses none of it. */
+  talkAt(table: string): Talk {
     try {
-      sessionStorage.setItem(`${PREFIX}secret.${table}`, secret);
+      return { ...NO_TALK, ...(JSON.parse(readOfTab(`talk.${table}`) || '{}') as Partial<Talk>) };
     } catch {
-      // Then the link is needed again.
+      return NO_TALK;
+    }
+  }
+  keepTalk(table: string, talk: Talk): void {
+    writeOfTab(`talk.${table}`, JSON.stringify(talk));
+  }
+  forgetTables(): void {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // Then there is nothing to forget.
     }
   }
 }

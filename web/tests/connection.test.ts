@@ -96,6 +96,20 @@ describe('a connection', () => {
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
+  it('counts as lost when a wish finds no answer, and asks it again', () => {
+    last().say(welcome(1));
+    void connection.ask({ type: 'hint', hint: 'fine' }).catch(() => undefined);
+    vi.advanceTimersByTime(7_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(8_000);
+    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    expect(FakeSocket.all).toHaveLength(2);
+    last().say(welcome(1));
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all, 'a new connection has the whole time').toHaveLength(2);
+    expect(last().sent.map((request) => request.do.type)).toEqual(['hint']);
+  });
+
   it('asks for a new view after a refresh', () => {
     last().say(welcome(5));
     connection.refresh();

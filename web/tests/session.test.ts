@@ -135,6 +135,43 @@ describe('a seat at a table', () => {
     expect(session.log.at(-1)?.text).toContain('hint-by');
   });
 
+  it('is seen to say a hint before the answer is there, and can lay meanwhile', async () => {
+    const given = session.hint('leave@1');
+    expect([session.says('leave@1'), session.says('leave@2'), session.busy]).toEqual([true, false, false]);
+    expect(await session.hint('leave@1'), 'once').toBe(false);
+    expect(await given, 'a lesson knows no hints').toBe(false);
+    expect(session.says('leave@1')).toBe(false);
+    session.close();
+  });
+
+  it('goes on with the chat of before the page was loaded again', async () => {
+    const before = [{ number: 4, seat: 1, text: 'hello' }];
+    const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, game: 0, hints: [] });
+    await soon();
+    driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }], now: again.view!.now, turn: again.view!.turn, hints_left: [], muted: [] });
+    await soon();
+    expect(again.chat.map(({ text }) => text)).toEqual(['hello', 'still there']);
+    expect(new Set(again.chat.map(({ number }) => number)).size).toBe(2);
+    expect(again.unread).toBe(1);
+    again.close();
+  });
+
+  it('keeps all hints of a game in sight, also after the page was loaded again', async () => {
+    const hints = ['leave@0', 'fine', ...lesson.view.hints_left];
+    const offered = async (game: number) => {
+      const again = new TableSession((listener) => new Noted(listener), { chat: [], game, hints });
+      await soon();
+      again.close();
+      return again.offered;
+    };
+    expect(await offered(lesson.view.number)).toEqual(hints);
+    expect(await offered(lesson.view.number + 1), 'of another game').toEqual(lesson.view.hints_left);
+    const now = session.view!.now;
+    driver.listener.heard({ type: 'events', version: 9, events: [], now, turn: null, hints_left: ['fine'], muted: [] });
+    await soon();
+    expect([session.hintsLeft, session.offered]).toEqual([['fine'], lesson.view.hints_left]);
+  });
+
   it('hears nothing from somebody it has muted', async () => {
     const said = (text: string) => driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text } }], now: session.view!.now, turn: session.view!.turn, hints_left: [], muted: text ? [] : [1] });
     said('hello');

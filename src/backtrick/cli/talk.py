@@ -28,6 +28,8 @@ def check_messages(
     if lang is not None and lang not in LANGUAGES:
         raise UsageProblem(text("cli-talk-unknown-lang", lang=lang, known=_KNOWN))
     played, _ = chosen_game(game, None, None, None, False, professional)
+    if sys.stdin is not None and sys.stdin.isatty():
+        typer.echo(text("cli-talk-waiting"), err=True)
     for line in [] if sys.stdin is None else sys.stdin.buffer:
         message = line.rstrip(b"\n").removesuffix(b"\r").decode("utf-8", "replace")
         verdict = check(played, message, lang)

@@ -276,6 +276,7 @@ play-help-quit = quit
 play-help-quit-about = stop, and save if you like (also Ctrl-C)
 play-prompt = { $name } >
 play-hint-prompt = { $name }, a hint for the others? hints lists them, Enter goes on, end waits for your turn:
+play-hint-bad = "{ $input }" is no hint: hints lists them, Enter goes on.
 play-no-hints = There is nothing more to say in this turn.
 play-says = { $name }: "{ $what }"
 play-laid = { $name }: { $plays }
@@ -316,9 +317,9 @@ play-starter-ask = Who starts? { $names } [{ $best }]
 play-starter-bad = "{ $input }" is no seat: 0 to { $last }
 play-starter-votes = { $proposals ->
     [0] Nobody was proposed
-   *[other] { $count } of { $proposals } proposals
+   *[other] The starter was proposed by { $count } of { $proposals }
   }{ $tie ->
-    [yes] ; the best opening starts, then the lowest seat
+    [yes] ; of equals the best opening starts, then the lowest seat
    *[no] {""}
   }.
 play-starts = Starter: { $name }
@@ -758,4 +759,5 @@ cli-talk-about = What may be said in a game.
 cli-talk-check-about = Check messages, one a line from standard input; prints one JSON object a line.
 cli-talk-lang = The sender's language ({ $known }); every message is read in all of them anyway.
 cli-opt-lang = The language of hints ({ $known }); without it that of your system, if it is one of them.
+cli-talk-waiting = One message a line; Ctrl-D ends.
 cli-talk-unknown-lang = there is no language "{ $lang }" here; the languages are { $known }

@@ -78,6 +78,8 @@ def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
     hints = tuple(filter(None, map(hint_typed, words)))
     if len(hints) == len(words):
         return Say(hints)
+    if len(words) == 2 and (apart := hint_typed("".join(words))):
+        return Say((apart,))
     if len(words) == 1 and (example := whole_of(words[0], view.game)):
         return Answer(text("play-hint-about", input=words[0], example=example))
     try:

@@ -28,7 +28,7 @@ from backtrick.texts import (
 from backtrick.tui.choosing import QUIT, Choosing
 from backtrick.tui.commands import Answer, Lay, Order, Plan, Say, understand
 from backtrick.tui.ending import outcome_lines
-from backtrick.tui.hints import hint_typed, keys_of, list_hints, spoken
+from backtrick.tui.hints import hint_typed, keys_of, list_hints, not_a_hint, spoken
 from backtrick.tui.keeping import Keeper
 from backtrick.tui.local import Events, LocalTable
 from backtrick.tui.screen import Quit, Screen
@@ -189,8 +189,10 @@ class TerminalGame:
                     break
                 case Order.QUIT:
                     raise Quit
-                case _:
+                case Order.HINTS | Order.HELP:
                     self._list_hints(seat)
+                case _:
+                    self.screen.say(not_a_hint(line, self.local.table.game), "yellow")
         if len(self.local.people) > 1:
             self.screen.hide()
         return again

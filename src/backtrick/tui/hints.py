@@ -63,6 +63,13 @@ def whole_of(key: str, game: Game) -> str:
     return next((key_of(hint) for hint in hints_of(game) if hint.code is code), "")
 
 
+def not_a_hint(line: str, game: Game) -> str:
+    """What to say where only hints are asked for: what is missing, or how to find them."""
+    if example := whole_of(line.lower(), game):
+        return text("play-hint-about", input=line, example=example)
+    return text("play-hint-bad", input=line)
+
+
 def spoken(names: Sequence[str], said: Iterable[tuple[int, Hint]]) -> Iterator[str]:
     """Who said what, a line for each seat."""
     by_seat: dict[int, list[str]] = {}

@@ -18,7 +18,7 @@ from backtrick.talk import Heard, Topic
 from backtrick.texts import hint_text, short_hint_text, text
 
 COLOUR_STYLES = {"b": "blue", "g": "green", "r": "red", "v": "magenta", "y": "yellow"}
-NARROW, WIDE = 11, 18
+NARROW, WIDE = 11, 19
 """How wide a pile is drawn, without hints and with them."""
 
 ARROWS = {ASCENDING: "↑", -ASCENDING: "↓"}
@@ -92,7 +92,7 @@ def _piles(
 
 
 def _short(heard: Heard) -> Text:
-    return Text(f"{heard.seat} {short_hint_text(heard.hint)}", style="italic")
+    return Text(f"{heard.seat}: {short_hint_text(heard.hint)}", style="italic")
 
 
 def _seats(

@@ -14,6 +14,8 @@ from tests.server.api.conftest import Client, Person, Serve, dump, refused, serv
 
 DAY = 24 * 3600
 
+pytestmark = pytest.mark.usefixtures("same_day")
+
 
 def deals(person: Person) -> dict[str, dict[str, object]]:
     return {deal["name"]: deal for deal in person.get("/api/daily")["deals"]}
@@ -192,7 +194,7 @@ def test_at_a_daily_table_nothing_can_be_changed(ada: Person) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        f"{today()}/bridge",
+        "today/bridge",
         "2020-01-01/the-game",
         "2999-01-01/the-game",
         "20260101/the-game",
@@ -200,6 +202,7 @@ def test_at_a_daily_table_nothing_can_be_changed(ada: Person) -> None:
     ],
 )
 def test_there_is_no_such_deal(ada: Person, path: str) -> None:
+    path = path.replace("today", today())
     refused(ada.ask("GET", f"/api/daily/{path}"), 404, "no-such-daily")
 
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from backtrick.server.identity import COOKIE, hashed
-from tests.server.api.conftest import Client, Person, Serve, dump, refused
+from tests.server.api.conftest import PATIENCE, Client, Person, Serve, dump, refused
 
 
 def test_a_device_is_made_with_a_token_and_a_cookie(client: Client) -> None:
@@ -162,7 +162,7 @@ def test_no_command_of_ones_own_stands_in_the_way_of_being_removed(
     with client.websocket_connect(path, headers=bob.headers) as socket:
         for name in (f"removed-{version + 2}", f"removed {version + 2}"):
             socket.send_json({"id": name, "do": {"type": "say", "text": "hello"}})
-            while socket.receive_json(timeout=5).get("id") != name:
+            while socket.receive_json(timeout=PATIENCE).get("id") != name:
                 pass
     assert bob.ask("DELETE", "/api/devices/me").status_code == 204
     assert not ada.get(f"/api/tables/{table}")["seats"][1]["person"]

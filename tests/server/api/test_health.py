@@ -9,7 +9,7 @@ import time
 import pytest
 
 from backtrick.server.storage import FULL, GONE, Unavailable
-from tests.server.api.conftest import Client, Person, Serve, refused, services
+from tests.server.api.conftest import PATIENCE, Client, Person, Serve, refused, services
 
 
 def test_ready(client: Client) -> None:
@@ -21,11 +21,11 @@ def test_not_ready_before_the_bots_are_compiled(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warm = threading.Event()
-    monkeypatch.setattr("backtrick.server.app.warm_up", lambda: warm.wait(10))
+    monkeypatch.setattr("backtrick.server.app.warm_up", lambda: warm.wait(PATIENCE))
     client = serve(warm=True)
     refused(client.get("/api/health"), 503, "starting")
     warm.set()
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE
     while client.get("/api/health").status_code != 200:
         assert time.monotonic() < until
 
@@ -38,7 +38,7 @@ def test_a_bot_that_cannot_be_compiled_does_not_keep_the_server_from_being_ready
 
     monkeypatch.setattr("backtrick.server.app.warm_up", broken)
     client = serve(warm=True)
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE
     while client.get("/api/health").status_code != 200:
         assert time.monotonic() < until
 
@@ -71,7 +71,7 @@ def test_red_within_two_seconds_when_the_storage_hangs(
 def test_the_storage_is_asked_once_a_second_at_most(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client, asked = serve(), []
+    client, asked, began = serve(), [], time.monotonic()
 
     async def ping() -> None:
         asked.append(1)
@@ -79,7 +79,7 @@ def test_the_storage_is_asked_once_a_second_at_most(
     monkeypatch.setattr(services(client).store, "ping", ping)
     for _ in range(20):
         client.get("/api/health")
-    assert len(asked) <= 2
+    assert len(asked) <= 2 + (time.monotonic() - began)
 
 
 def test_red_while_it_stops(serve: Serve) -> None:

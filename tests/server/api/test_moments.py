@@ -47,6 +47,7 @@ def test_who_has_resigned_could_have_gone_on(ada: Person) -> None:
     assert refused(ada.ask("POST", path, json={"turn": 1}), 400, "no-such-moment")["last"] == 0
 
 
+@pytest.mark.usefixtures("same_day")
 @pytest.mark.parametrize("as_file", [False, True])
 def test_nobody_goes_on_from_a_deal_of_today(
     ada: Person, as_file: bool, monkeypatch: pytest.MonkeyPatch

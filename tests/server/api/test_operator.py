@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.server.api.conftest import OPERATOR, Client, Person, Serve, refused
+from tests.server.api.conftest import OPERATOR, PATIENCE, Client, Person, Serve, refused
 
 AS_OPERATOR = {"authorization": f"Bearer {OPERATOR}"}
 ROUTES = [
@@ -48,12 +48,12 @@ def test_removing_a_table(client: Client, ada: Person) -> None:
     table = ada.open_table(seats=2, public=True)["id"]
     path = f"/api/tables/{table}/stream"
     with client.websocket_connect(path, headers=ada.headers) as socket:
-        assert socket.receive_json(timeout=5)["type"] == "welcome"
+        assert socket.receive_json(timeout=PATIENCE)["type"] == "welcome"
         gone = client.delete(f"/api/operator/tables/{table}", headers=AS_OPERATOR)
         assert (gone.status_code, gone.content) == (204, b"")
-        until = time.monotonic() + 5
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            message = socket.receive_json(timeout=5)
+            message = socket.receive_json(timeout=PATIENCE)
             if message["type"] == "events":
                 break
         assert message["events"][0]["event"] == {"type": "closed", "reason": "removed"}

@@ -39,6 +39,7 @@ class Forge:
             text=True,
         )
         self._lock = threading.Lock()
+        self.ended(0)  # it answers when it has compiled what it needs: no test has to wait for that
 
     def start(self, arguments: list[str], log: Path, first: str = "") -> int:
         """Start a server: its process id."""

@@ -16,7 +16,7 @@ from tests.server.live.kit import Message
 
 TABLES = 10_000
 SECONDS = 2.0
-NOISE = 2.0
+NOISE = 3.0
 """So much longer the processor may take for the same when it is busy with other things."""
 
 COLUMNS = {

@@ -31,8 +31,8 @@ from tests.server.live.kit import Line, Message
 
 ANSWERED = 2.0
 """A command is answered within so many seconds, whatever has happened."""
-NOISE = 0.7
-"""What this machine may add to it."""
+NOISE = 1.5
+"""What a busy machine may add to it."""
 
 
 @patient
@@ -43,18 +43,14 @@ async def test_redis_gone_and_back(make: Make, postgres: services.Postgres) -> N
         table, (ana, ben) = await seated(left)
         there = elsewhere(ben.player, right)
         async with ana.player.seated(table) as one, there.seated(table) as other:
-            assert statistics.median([await travels(one, other) for _ in range(7)]) < 0.5
+            await until(lambda: at_once(one, other))
             redis.stop(signal.SIGKILL)
-            assert max([await travels(one, other) for _ in range(3)]) < 3.0
-            assert await travels(other, one) < 3.0
+            for way in ((one, other), (other, one)):
+                taken = [await travels(*way) for _ in range(3)]
+                assert statistics.median(taken) < 3.0
             redis.start()
-
-            async def at_once() -> bool:
-                taken = [await travels(one, other) for _ in range(5)]
-                return statistics.median(taken) < 0.5
-
-            await until(at_once)
-            assert statistics.median([await travels(other, one) for _ in range(5)]) < 0.5
+            await until(lambda: at_once(one, other))
+            await until(lambda: at_once(other, one))
             assert one.events()[-1]["version"] == other.events()[-1]["version"]
     assert left.healthy()
 
@@ -65,6 +61,11 @@ async def travels(sender: Line, receiver: Line) -> float:
     version = await sender.does("say", text="hello")
     await receiver.reaches(version)
     return time.monotonic() - began
+
+
+async def at_once(sender: Line, receiver: Line) -> bool:
+    """Whether it is told, and not found when somebody looks again."""
+    return statistics.median([await travels(sender, receiver) for _ in range(5)]) < 0.5
 
 
 async def games(server: Server, count: int) -> list[tuple[Message, list[Stubborn]]]:

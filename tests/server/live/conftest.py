@@ -11,8 +11,8 @@ from tests.server.live.kit import LiveServer
 HURRY = """
 from importlib import import_module
 due, settings = import_module("backtrick.table.due"), import_module("backtrick.table.settings")
-due.OPINION_SECONDS = 1.0
-due.NUDGE_SECONDS = 1.0
+due.OPINION_SECONDS = 3.0
+due.NUDGE_SECONDS = 2.0
 settings.CLOCK_SECONDS = range(1, 3601)
 import_module("backtrick.server.stream").ENTER_SECONDS = 1.0
 """
@@ -24,6 +24,8 @@ services = import_module("backtrick.server.services")
 stream.ABUSES = 5
 stream.OPEN_SOCKETS = 20
 services.OPEN_TABLES = 30
+limits = import_module("backtrick.server.limits")
+limits.Limit.TALK._value_ = limits.Rate(10, 6.0)
 """
 
 
@@ -54,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """Waits a second where others wait for half a minute."""
+    """Waits a few seconds where others wait for half a minute."""
     folder = tmp_path_factory.mktemp("hasty")
     yield from _running(LiveServer(folder, "--limits", "0", first=HURRY))
 
@@ -74,7 +76,9 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="session")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """With the usual limits, behind a proxy that says where people come from."""
+    """With the usual limits, behind a proxy that says where people come from. Only talk comes at a
+    slower pace, so that a test is over before one may say something more.
+    """
     folder = tmp_path_factory.mktemp("limited")
     yield from _running(LiveServer(folder, "--limits", "1", "--trusted-hops", "1", first=IMPATIENT))
 

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.services import free_port
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 """So many seconds a test waits for something that should come at once, on a busy machine."""
 
 Message = dict[str, Any]
@@ -403,7 +403,8 @@ async def agreed(lines: Sequence[Line], starter: int = 0) -> None:
         await line.event("dealt")
     for line in lines:
         if not lines[0].events("started"):
-            await line.does("opine", opening=1, starter=starter)
+            answer = await line.ask("opine", opening=1, starter=starter)
+            assert answer["type"] == "done" or line.events("started"), answer
     for line in lines:
         await line.event("started")
 

@@ -277,6 +277,7 @@ async def test_rematch_with_the_same_people(server: LiveServer) -> None:
         assert "Ana" in kept.text
 
 
+@pytest.mark.usefixtures("same_day")
 @live
 async def test_daily_tables_stay_as_they_are(server: LiveServer) -> None:
     ana, eve = await server.people("Ana", "Eve")

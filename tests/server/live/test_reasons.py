@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
+
 from tests.server.live.kit import LiveServer, Message, Player, begun, live, played_out
 
 
-async def finished(player: Player, *bots: str, hint: str = "") -> tuple[str, Message]:
-    """A game against bots, played to its end: the record's address, and the record."""
-    table = await player.opens(seats=1 + len(bots), bots=list(bots))
-    async with player.seated(table) as host:
-        await begun([host])
-        if hint:
-            await host.plays_turn()
-            if not host.over:
-                await host.ask("hint", hint=hint)
-        await played_out([host])
+async def finished(
+    player: Player, *bots: str, partner: Player | None = None
+) -> tuple[str, Message]:
+    """A game with bots, played to its end: the record's address, and the record. The partner, in
+    the last seat, asks for a pile before the first bot plays.
+    """
+    people = [player] if partner is None else [player, partner]
+    table = await player.opens(seats=len(bots) + len(people), bots=list(bots))
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(player.seated(table))]
+        if partner is not None:
+            await partner.joins(table)
+            lines.append(await stack.enter_async_context(partner.seated(table)))
+        await begun(lines)
+        while lines[0].turn is not None and not lines[0].turn["may_end"]:
+            await lines[0].lays()
+        if partner is not None:
+            laid_on = {play["pile"] for laid in lines[0].events("laid") for play in laid["plays"]}
+            await lines[1].does("hint", hint=f"leave@{min({0, 1, 2, 3} - laid_on)}")
+        await played_out(lines)
     path = f"/records/{table['id']}-1"
     return path, (await player.call("GET", path)).json()
 
@@ -27,12 +39,12 @@ def seat_of(record: Message, turn: int) -> int:
 
 @live
 async def test_a_bot_says_why_and_would_do_it_again(talkative: LiveServer) -> None:
-    ana = await talkative.person()
-    path, record = await finished(ana, "greedy", "random", hint="leave@0")
+    ana, ben = await talkative.people("Ana", "Ben")
+    path, record = await finished(ana, "greedy", "random", partner=ben)
     heard = set()
     for turn, plays in enumerate(record["turns"][:12]):
         answer = await ana.call("GET", f"{path}/turns/{turn}/reasons")
-        if seat_of(record, turn) == 0:
+        if seat_of(record, turn) in (0, 3):
             assert (answer.status_code, answer.json()["code"]) == (409, "not-a-bots-turn")
             continue
         why = answer.json()
@@ -45,8 +57,7 @@ async def test_a_bot_says_why_and_would_do_it_again(talkative: LiveServer) -> No
         against = {(hint["seat"], hint["hint"]) for hint in why["overridden"]}
         assert all(int(hint[-1]) in laid_on for _, hint in against)
         heard |= {(hint["seat"], hint["hint"]) for hint in why["heard"]}
-    assert (0, "leave@0") in heard
-    assert {seat for seat, _ in heard} == {0, 1, 2}
+    assert {seat for seat, _ in heard} == {1, 2, 3}
 
 
 @live

@@ -166,6 +166,7 @@ async def test_two_sockets_of_a_device_both_get_everything(server: LiveServer) -
     async with ana.seated(table) as one, ana.seated(table) as two, ben.seated(table) as other:
         await begun([one, other])
         for line in (one, other, two, other):
+            await line.reaches(max(one.version, other.version, two.version))
             await line.plays_turn()
         await one.reaches(other.version)
         await two.reaches(other.version)

@@ -168,6 +168,7 @@ async def test_what_the_guard_refuses_is_seen_by_nobody_else(server: LiveServer)
     eve = await server.person("Eve")
     async with ana.seated(table) as host, ben.seated(table) as other, eve.seated(table) as look:
         await begun([host, other])
+        await look.reaches(host.version)
         before = host.version, len(host.raw), len(look.raw)
         for text, reason, hint in ABOUT_A_CARD:
             answer = await other.ask("say", text=text, lang="de")
@@ -329,7 +330,7 @@ async def test_flooding_is_slowed_for_each_seat(limited: LiveServer) -> None:
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert 3 <= len(refused) <= 5  # what one thinks of one's opening was the first
         assert {answer["code"] for answer in refused} == {"too-many"}
-        assert 1 <= refused[0]["facts"]["seconds"] <= 2
+        assert 1 <= refused[0]["facts"]["seconds"] <= 6
         assert await other.refused("hint", hint="fine") == "too-many"
         await host.does("hint", hint="fine")
         await asyncio.sleep(refused[-1]["facts"]["seconds"] + 0.5)
@@ -379,7 +380,7 @@ async def test_bots_speak_before_another_bot_plays_and_all_of_it_is_in_the_recor
     talkative: LiveServer,
 ) -> None:
     ana = await talkative.person()
-    table = await ana.opens(seats=3, bots=["greedy", "random"])
+    table = await ana.opens(seats=3, bots=["greedy", "greedy"])
     async with ana.seated(table) as host:
         await begun([host])
         await played_out([host])

@@ -9,6 +9,7 @@ import pytest
 
 from backtrick.server.storage import Store
 from backtrick.server.storage.schema import metadata
+from backtrick.server.storage.writer import PATIENCE
 from tests import services
 
 
@@ -61,7 +62,10 @@ def new_url(engine: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    opened = Store.open(url)
+def store(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    """A store that waits for a busy machine."""
+    with monkeypatch.context() as patient:
+        patient.setitem(PATIENCE, "postgresql", 30.0)
+        opened = Store.open(url)
     yield opened
     opened.close()

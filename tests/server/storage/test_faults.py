@@ -26,6 +26,10 @@ from tests import services
 from tests.server.storage.kit import append, ask, ask_together, device, new_table
 
 LARGE = bytes(range(256)) * 256
+ANSWERED = 2.0
+"""The storage says within so many seconds that something is wrong."""
+NOISE = 1.0
+"""What a busy machine may add to it."""
 
 
 @contextmanager
@@ -35,7 +39,7 @@ def refused(code: str) -> Iterator[None]:
     with pytest.raises(Unavailable) as refusal:
         yield
     assert refusal.value.code == code
-    assert time.monotonic() - before < 2.0
+    assert time.monotonic() - before < ANSWERED + NOISE
 
 
 def fill(store: Store, version: int, body: bytes = LARGE) -> int:
@@ -134,9 +138,11 @@ def test_a_locked_file_is_said_and_it_recovers(tmp_path: Path) -> None:
 def test_who_waits_too_long_is_told_so_and_nothing_happens_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    url = f"sqlite:///{tmp_path}/backtrick.db"
+    patient = Store.open(url)
+    ask(patient.create(new_table("A")))
     monkeypatch.setitem(PATIENCE, "sqlite", 0.2)
-    store = Store.open(f"sqlite:///{tmp_path}/backtrick.db")
-    ask(store.create(new_table("A")))
+    store = Store.open(url)
     locker = sqlite3.connect(tmp_path / "backtrick.db", isolation_level=None)
     locker.execute("BEGIN IMMEDIATE")
 
@@ -151,8 +157,9 @@ def test_who_waits_too_long_is_told_so_and_nothing_happens_later(
     ask(both())
     locker.execute("ROLLBACK")
     locker.close()
-    assert ask(store.append(append("A", 1))) == 2
     store.close()
+    assert ask(patient.append(append("A", 1))) == 2
+    patient.close()
 
 
 def test_a_postgresql_that_goes_and_comes_back() -> None:
@@ -199,12 +206,12 @@ def test_a_postgresql_that_stalls(postgres: services.Postgres, migrated: str) ->
     finally:
         for pid in stalled:
             os.kill(pid, signal.SIGCONT)
-    assert time.monotonic() - before < 2.0
+    assert time.monotonic() - before < ANSWERED + NOISE
     for answer in answers:
         assert isinstance(answer, Unavailable)
         assert answer.code == "storage-gone"
     # What was given up may have gone through after all.
-    until = time.monotonic() + 5.0
+    until = time.monotonic() + 30.0
     while not isinstance(answer := ask_together(store.append(append("stalled", 1)))[0], Conflict):
         assert answer == 2 or time.monotonic() < until
     assert [each.version for each in ask(store.events("stalled"))] == [1, 2]

@@ -1,6 +1,7 @@
 import { base } from '../base';
 import type { Laying, Settings, StandingHint } from '../protocol/generated';
 import { kept } from '../kept.svelte';
+import { t } from '../words/words.svelte';
 import { Trouble } from './trouble';
 
 export interface OptionShown {
@@ -160,7 +161,7 @@ let becoming: Promise<DeviceShown> | null = null;
 /** This browser becomes known to the server; the token is in a cookie that no script can read. */
 function becomeKnown(): Promise<DeviceShown> {
   becoming ??= recognised()
-    .then((device) => device ?? once<DeviceShown>('POST', 'devices', { language: words() }))
+    .then((device) => device ?? newcomer())
     .then((device) => {
       if (kept.device !== '' && kept.device !== device.id) kept.lost = true;
       kept.device = device.id;
@@ -173,6 +174,16 @@ function becomeKnown(): Promise<DeviceShown> {
   return becoming;
 }
 
+/** Somebody new, a guest in the language of the page; the server finds a name where it does not like that one. */
+function newcomer(): Promise<DeviceShown> {
+  const language = document.documentElement.lang || 'en';
+  const name = t('guest', { number: String(1000 + Math.floor(Math.random() * 9000)) });
+  return once<DeviceShown>('POST', 'devices', { language, name }).catch((error: unknown) => {
+    if (!Trouble.from(error).code.startsWith('name-')) throw error;
+    return once<DeviceShown>('POST', 'devices', { language });
+  });
+}
+
 /** Who this browser is, if its cookie still says so although the page has forgotten. */
 function recognised(): Promise<DeviceShown | null> {
   return once<DeviceShown>('GET', 'devices/me').catch((error: unknown) => {
@@ -180,8 +191,6 @@ function recognised(): Promise<DeviceShown | null> {
     throw error;
   });
 }
-
-const words = () => document.documentElement.lang || 'en';
 
 /** Ask as this device, which is made when it is first needed. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {

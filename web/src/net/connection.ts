@@ -8,6 +8,8 @@ export type Standing = 'connecting' | 'open' | 'lost' | 'ended';
 const FINAL = new Set(['not-allowed', 'table-full', 'no-such-table', 'wrong-protocol', 'not-identified', 'foreign-origin']);
 
 const PATIENCE = 12_000;
+/** So long an answer may take before the connection counts as lost. */
+const ANSWER = 8_000;
 const HEARTBEAT = 20_000;
 
 export interface Listener {
@@ -18,6 +20,8 @@ export interface Listener {
 
 interface Waiting {
   request: Request;
+  /** When it was last sent. */
+  at: number;
   resolve(answer: Done | Planned | null): void;
   reject(trouble: Trouble): void;
 }
@@ -42,6 +46,7 @@ export class Connection {
   #prefix = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
   #count = 0;
   readonly #online = () => this.#hurry();
+  readonly #offline = () => this.#drop();
 
   constructor(
     private readonly address: string,
@@ -49,7 +54,10 @@ export class Connection {
     private readonly listener: Listener,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
-    if (typeof addEventListener === 'function') addEventListener('online', this.#online);
+    if (typeof addEventListener === 'function') {
+      addEventListener('online', this.#online);
+      addEventListener('offline', this.#offline);
+    }
     this.#beat = setInterval(() => this.#check(), 4000);
     this.#connect();
   }
@@ -59,7 +67,7 @@ export class Connection {
     this.#count += 1;
     const request: Request = { id: `${this.#prefix}-${this.#count}`, do: wish };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, { request, resolve, reject });
+      this.#waiting.set(request.id, { request, at: Date.now(), resolve, reject });
       if (this.#welcomed) this.#send(request);
     });
   }
@@ -78,7 +86,10 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
-    if (typeof removeEventListener === 'function') removeEventListener('online', this.#online);
+    if (typeof removeEventListener === 'function') {
+      removeEventListener('online', this.#online);
+      removeEventListener('offline', this.#offline);
+    }
     this.#socket?.close();
     for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('offline'));
     this.#waiting.clear();
@@ -113,7 +124,10 @@ export class Connection {
         if (message.view) this.#after = message.version;
         this.listener.stands('open');
         this.listener.heard(message);
-        for (const { request } of this.#waiting.values()) this.#send(request);
+        for (const waiting of this.#waiting.values()) {
+          waiting.at = Date.now();
+          this.#send(waiting.request);
+        }
         return;
       case 'events':
         this.#after = message.version;
@@ -179,14 +193,24 @@ export class Connection {
   #check(): void {
     const silent = Date.now() - this.#heardAt;
     if (!this.#socket) return;
-    if (silent > HEARTBEAT + PATIENCE || (!this.#welcomed && silent > PATIENCE)) {
-      const socket = this.#socket;
-      socket.onclose = null;
-      socket.close();
-      this.#lost();
+    if (silent > HEARTBEAT + PATIENCE || (!this.#welcomed && silent > PATIENCE) || (this.#welcomed && silent > ANSWER && this.#unanswered())) {
+      this.#drop();
     } else if (silent > HEARTBEAT && this.#welcomed && !this.#pinging()) {
       void this.ask({ type: 'ping' }).catch(() => undefined);
     }
+  }
+
+  #unanswered(): boolean {
+    return [...this.#waiting.values()].some(({ at }) => Date.now() - at > ANSWER);
+  }
+
+  /** Give a socket up that says nothing any more, and try anew. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lost();
   }
 
   #pinging(): boolean {

@@ -23,8 +23,11 @@ export function sentence(hint: string): string {
 /** A hint where room is short, beside what it speaks of: "leave it". */
 export const inAWord = (hint: string): string => t(`hint-short-${spoken(hint).code}`);
 
-/** The name of a button that shows a hint in a word: what is seen, and what it says. */
-export const named = (hint: string): string => t('hint-by', { name: inAWord(hint), hint: sentence(hint) });
+/** The name of a button that shows a hint in a word: what it says, after what is seen where that is no part of it. */
+export function named(hint: string): string {
+  const [word, whole] = [inAWord(hint), sentence(hint)];
+  return whole.includes(word) ? whole : t('hint-by', { name: word, hint: whole });
+}
 
 /** The hints about a pile. */
 export const ofPile = (hints: readonly string[], pile: number): string[] => hints.filter((hint) => spoken(hint).pile === pile);

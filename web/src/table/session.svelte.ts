@@ -4,6 +4,7 @@ import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, 
 import { whyNot } from '../words/refusals';
 import { t, words } from '../words/words.svelte';
 import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
+import { NO_TALK, type SaidLine, type Talk } from './talk';
 import { told } from './telling';
 
 /** What carries wishes to a table and its messages back: a socket, or the script of a lesson. */
@@ -17,12 +18,6 @@ export interface Driver {
 export interface Stage {
   perform(event: SeenEvent, session: TableSession): Promise<void>;
   turnBegins(): void;
-}
-
-export interface SaidLine {
-  number: number;
-  seat: number;
-  text: string;
 }
 
 /** Something that was announced. */
@@ -49,6 +44,8 @@ export class TableSession implements Listener {
   /** How many cards a full hand has, as far as it was seen. */
   handSize = $state(4);
   busy = $state(false);
+  /** The hints that are on their way: seen as said before the server has answered. */
+  saying = $state.raw<readonly string[]>([]);
   unread = $state(0);
   /** When the running turn, or the choosing, is closed, in this browser's time. */
   deadline = $state<number | null>(null);
@@ -56,13 +53,18 @@ export class TableSession implements Listener {
   stage: Stage | null = null;
 
   readonly #driver: Driver;
+  readonly #before: Talk;
   #queue: ServerMessage[] = [];
   #pumping = false;
   #asked = 0;
   #said = 0;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(drive: (listener: Listener) => Driver) {
+  /** `before` is the talk until the page was loaded again. */
+  constructor(drive: (listener: Listener) => Driver, before: Talk = NO_TALK) {
+    this.#before = before;
+    this.chat = before.chat;
+    this.#said = before.chat.at(-1)?.number ?? 0;
     this.#driver = drive(this);
   }
 
@@ -103,6 +105,17 @@ export class TableSession implements Listener {
   /** The hints that stand, and those that one may still give in this turn: the server says. */
   hints = $derived(this.view?.now?.hints ?? []);
   hintsLeft = $derived(this.view?.hints_left ?? []);
+
+  /** All that may be said in this game: what was given stays in sight, without effect, so that nothing moves under the finger. */
+  offered = $state.raw<readonly string[]>([]);
+
+  /** What to remember of the talk. */
+  talk = $derived<Talk>({ chat: this.chat, game: this.view?.number ?? 0, hints: this.offered });
+
+  /** Whether one says this, or is about to. */
+  says(hint: string): boolean {
+    return this.saying.includes(hint) || this.hints.some((each) => each.seat === this.seat && each.hint === hint);
+  }
 
   name(seat: number): string {
     if (seat === this.seat) return t('you');
@@ -155,19 +168,28 @@ export class TableSession implements Listener {
   /** Ask for something; a refusal is shown in words. */
   async wish(wish: Wish): Promise<boolean> {
     this.busy = true;
+    const done = await this.#granted(wish);
+    this.busy = false;
+    return done;
+  }
+
+  /** Give a hint; cards can be laid while it is on its way. */
+  async hint(hint: string): Promise<boolean> {
+    if (this.saying.includes(hint)) return false;
+    this.saying = [...this.saying, hint];
+    const done = await this.#granted({ type: 'hint', hint });
+    this.saying = this.saying.filter((each) => each !== hint);
+    return done;
+  }
+
+  async #granted(wish: Wish): Promise<boolean> {
     try {
       await this.#driver.ask(wish);
       return true;
     } catch (error) {
       this.tell(whyNot(Trouble.from(error)));
       return false;
-    } finally {
-      this.busy = false;
     }
-  }
-
-  hint(hint: string): Promise<boolean> {
-    return this.wish({ type: 'hint', hint });
   }
 
   /** Say something in the chat; what comes back is why it was not said, for nobody else to see. */
@@ -272,7 +294,10 @@ export class TableSession implements Listener {
     this.people = message.people;
     this.muted = message.muted;
     if (!message.view) return;
+    const { number } = message.view;
+    if (number !== this.view?.number) this.offered = number === this.#before.game ? this.#before.hints : [];
     this.view = message.view;
+    this.#seeOffers();
     this.#seeHand(Number(message.view.settings.options['hand'] ?? 4));
     this.#clock(message.clock_ends, false);
     this.plays = [];
@@ -292,6 +317,7 @@ export class TableSession implements Listener {
     }
     if (!this.view) return;
     this.view = { ...this.view, ...standing(message) };
+    this.#seeOffers();
     this.muted = message.muted;
     this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
     if (this.myTurn && !before) this.stage?.turnBegins();
@@ -315,6 +341,7 @@ export class TableSession implements Listener {
         this.#settle(event.seat, event.plays);
         break;
       case 'dealt':
+        this.offered = [];
         this.#seeHand(4);
         this.plays = [];
         this.picked = null;
@@ -333,6 +360,10 @@ export class TableSession implements Listener {
       case 'stood_up':
         if (event.seat === this.seat) this.seat = null;
     }
+  }
+
+  #seeOffers(): void {
+    if (this.view?.phase === 'playing' && this.hintsLeft.length > this.offered.length) this.offered = this.hintsLeft;
   }
 
   #seeHand(least: number): void {

@@ -25,7 +25,7 @@ option-clock = { $value } Sekunden je Zug
 option-talk = { $talk ->
     [strict] nur Hinweise
     [silent] kein Chat
-   *[free] Reden auf Ehre
+   *[free] Chat auf Ehrenwort
   }
 option-about-required = So viele Karten muss ein Zug haben; 3 ist für Experten.
 option-about-hand = Eine Karte weniger macht es schwerer.
@@ -42,6 +42,7 @@ bot-alone = { $bot } (Bot)
 bot-numbered = { $bot } #{ $seat }
 
 you = Du
+guest = Gast { $number }
 seat-open = Freier Platz
 seat-somebody = Spieler { $seat }
 card-coloured = { $colour ->
@@ -208,8 +209,7 @@ invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem N
 ## Who starts
 
 choosing = Wer beginnt?
-choosing-about = Sieh dir deine Karten an und sag, wie gut du beginnen kannst. Keine Zahlen!
-choosing-opening = Selbst beginnen
+choosing-about = Sieh dir deine Karten an, sag, ob du gern anfängst, und schlag jemanden vor. Keine Zahlen!
 choosing-who = Wer soll beginnen?
 choosing-any = Mir egal
 choosing-wait = Warten auf die anderen …
@@ -218,15 +218,8 @@ opening = { $opening ->
     [1] geht gut
    *[2] sehr gern
   }
-opinion = { $opening ->
-    [0] lieber nicht
-    [1] geht gut
-    [2] sehr gern
-   *[none] keine Meinung
-  }{ $starter ->
-    [none] {""}
-   *[other] {" "}· Vorschlag: { $starter }
-  }
+opinion-for = Vorschlag: { $starter }
+opinion-none = keine Meinung
 opinion-waiting = überlegt …
 
 ## The table
@@ -364,13 +357,14 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Ehrensache: Niemand prüft mit, achtet also selbst auf die Regeln. Keine konkreten Zahlen.
     [professional] Nur Farben, den gewünschten Stapel und den Trick; nichts über Werte. Der Rest wird aufgehalten, bevor ihn jemand sieht.
-    [duel] Sag, was du willst.
+    [open] Sag, was du willst.
    *[standard] Alles ist erlaubt, nur keine konkreten Zahlen: Die werden aufgehalten, bevor sie jemand sieht.
   }
-chat-refused = Nicht gesendet. Sonst hat es niemand gesehen.
+chat-refused = Nicht gesendet. Niemand sonst hat es gesehen.
 chat-offer = Stattdessen sagen: { $hint }
 chat-hinted = Als Hinweis gesagt: { $hint }
-chat-empty = Seit du hier bist, hat niemand etwas gesagt.
+chat-empty = Noch keine Nachricht, seit du hier bist.
+chat-watching = Wer zusieht, liest mit; schreiben kann nur, wer mitspielt.
 chat-write = Nachricht
 chat-send = Senden
 
@@ -432,9 +426,9 @@ told-overtaken = Dein Hinweis zu Stapel { $pile } ist überholt.
 
 ## Hints: what may be said with one tap, in full and in a word
 
-hint-leave = bitte Stapel { $pile } lassen
+hint-leave = bitte Stapel { $pile } in Ruhe lassen
 hint-rather-not = lieber nicht auf Stapel { $pile }
-hint-go-ahead = nur zu auf Stapel { $pile }
+hint-go-ahead = nur zu bei Stapel { $pile }
 hint-small-steps = auf Stapel { $pile } nur kleine Schritte
 hint-trick = auf Stapel { $pile } könnte ich den Trick machen
 hint-want = ich hätte gern Stapel { $pile }
@@ -501,7 +495,7 @@ say-colours = Farben
 say-general = Allgemein
 say-done = Dazu hast du in diesem Zug schon etwas gesagt.
 say-none = In diesem Zug gibt es nichts mehr zu sagen.
-choosing-say = Zum Anfangen sagen
+choosing-say = Den anderen sagen
 marks-pile = Was zu Stapel { $pile } gesagt wurde
 marks-seat = Was { $name } gesagt hat
 marks-mine = Was du gesagt hast
@@ -848,7 +842,7 @@ refused-lesson = Mach es so, wie es oben im Text steht.
 lesson-the-game-1 = Das sind die vier Stapel. Zwei gehen von 1 aufwärts, zwei von 100 abwärts. Du spielst mit Mia zusammen: Alle 98 Karten müssen darauf.
 lesson-the-game-2 = Du bist dran. Auf Stapel 1 passt jede höhere Zahl, doch kleine Schritte lassen Platz. Nimm die 3 und berühre dann Stapel 1.
 lesson-the-game-3 = Stapel 3 geht abwärts: Leg die 97 darauf. Zwei Karten sind Pflicht; beende dann den Zug, und du ziehst zwei neue.
-lesson-the-game-4 = Mia hat gespielt und sagt etwas: bitte Stapel 4 lassen. Hinweise stehen bei ihrem Stapel. Auch du kannst welche geben, mit einem Tippen; keiner verrät eine Zahl. Lass Stapel 4 also ihr.
+lesson-the-game-4 = Mia hat gespielt und sagt etwas: bitte Stapel 4 in Ruhe lassen. Hinweise stehen bei ihrem Stapel. Auch du kannst welche geben, mit einem Tippen; keiner verrät eine Zahl. Lass Stapel 4 also ihr.
 lesson-the-game-5 = Nimm jetzt die 8 und schau: Jeder Stapel sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
 lesson-the-game-6 = Leg die 8 auf Stapel 2. Leg dann die 32 auf Stapel 1: ein großer Schritt, aber mit Plan. Niemand sieht deinen Plan, bevor du den Zug beendest.
 lesson-the-game-7 = Und das ist der Grund: der Rückwärtstrick! Die 22 ist genau zehn kleiner als die 32, also darf sie zurück. Leg sie auf Stapel 1.
@@ -890,7 +884,7 @@ rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stap
 rules-the-game-trick = Genau zehn niedriger darf eine Karte auf einen Stapel, der aufwärts geht, genau zehn höher auf einen, der abwärts geht. Das gewinnt Platz zurück, so oft ihr könnt.
 rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Kann, wer am Zug ist, die Pflichtkarten nicht legen, ist das Spiel aus. Weniger als zehn übrige Karten sind ausgezeichnet.
 rules-the-game-talk = Sagt alles, nur keine konkreten Zahlen: nicht nennen, nicht erfragen, nicht darauf anspielen. Hier hält der Chat eine Nachricht mit einer Zahl auf und sagt dir, warum; sonst sieht sie niemand. Ein Tisch kann auch streng sein (nur Hinweise) oder frei (Ehrensache).
-rules-the-game-hints = Ein Tippen sagt, was die Regeln erlauben: diesen Stapel bitte lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass es passt oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte liegt oder sein Sprecher gespielt hat. Zu jedem Stapel einmal je Zug. Die Bots geben Hinweise und hören auf deine.
+rules-the-game-hints = Ein Tippen sagt, was die Regeln erlauben: diesen Stapel bitte in Ruhe lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick machen könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass es bei dir passt oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte liegt oder sein Sprecher gespielt hat. Zu jedem Stapel einmal je Zug. Die Bots geben Hinweise und hören auf deine.
 rules-the-game-expert = Experten müssen drei Karten je Zug legen, bei leerem Nachziehstapel weiterhin eine. Noch schwerer ist eine Hand mit einer Karte weniger; beides lässt sich verbinden.
 rules-the-game-fire = 22, 33, 44, 55, 66 und 77 brennen. Liegt am Ende eines Zugs eine davon oben, muss der nächste Spieler sie in seinem Zug bedecken, sonst ist das Spiel verloren. Die eigene gleich zu bedecken ist erlaubt.
 
@@ -907,6 +901,6 @@ rules-quick-and-easy-setup = Ein Stapel geht aufwärts, einer abwärts, und beid
 rules-quick-and-easy-turn = Leg eine oder zwei Karten, höher auf den Stapel, der aufwärts geht, niedriger auf den anderen. Eine gleiche Zahl passt nicht. Zieh dann so viele, wie du gelegt hast.
 rules-quick-and-easy-trick = Eine Karte in der Farbe der obersten passt, egal welche Zahl sie hat.
 rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Hat, wer am Zug ist, Karten und keine passt, ist das Spiel verloren.
-rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein ziemlich hohes Gelb“. Keine Werte, auch nicht im Vergleich zu einer Karte. Hier hält der Chat solche Nachrichten auf und sagt dir, warum; sonst sieht sie niemand.
-rules-quick-and-easy-hints = Ein Tippen sagt, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis steht, bis er überholt ist; zu jeder Sache einmal je Zug. Die Bots geben Hinweise und hören auf deine.
+rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein eher hohes Gelb“. Keine Werte, auch nicht im Vergleich zu einer Karte. Hier hält der Chat solche Nachrichten auf und sagt dir, warum; sonst sieht sie niemand.
+rules-quick-and-easy-hints = Ein Tippen sagt, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick machen könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis steht, bis er überholt ist; zu jeder Sache einmal je Zug. Die Bots geben Hinweise und hören auf deine.
 rules-quick-and-easy-professional = Genau eine Karte je Zug. Nennen darf man nur die Farben auf der Hand, den gewünschten Stapel und wo ein Trick möglich wäre.

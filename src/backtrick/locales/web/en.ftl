@@ -42,6 +42,7 @@ bot-alone = { $bot } bot
 bot-numbered = { $bot } #{ $seat }
 
 you = You
+guest = Guest { $number }
 seat-open = Open seat
 seat-somebody = Player { $seat }
 card-coloured = { $number } { $colour ->
@@ -208,8 +209,7 @@ invite-lonely = This link works on this computer only. For others on your networ
 ## Who starts
 
 choosing = Who starts?
-choosing-about = Look at your hand, then say how well it opens. No numbers!
-choosing-opening = My opening
+choosing-about = Look at your hand, say how gladly you would start, and propose somebody. No numbers!
 choosing-who = Who should start?
 choosing-any = I do not mind
 choosing-wait = Waiting for the others …
@@ -218,15 +218,8 @@ opening = { $opening ->
     [1] fine
    *[2] gladly
   }
-opinion = { $opening ->
-    [0] rather not
-    [1] fine
-    [2] gladly
-   *[none] no opinion
-  }{ $starter ->
-    [none] {""}
-   *[other] {" "}· for { $starter }
-  }
+opinion-for = for { $starter }
+opinion-none = no opinion
 opinion-waiting = thinking …
 
 ## The table
@@ -370,13 +363,14 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Honour system: nobody checks, so keep to the rules yourselves. No concrete numbers.
     [professional] Only colours, the pile you want and the trick; nothing about values. The rest is held back before anybody sees it.
-    [duel] Say what you like.
+    [open] Say what you like.
    *[standard] Anything goes, except concrete numbers: those are held back before anybody sees them.
   }
 chat-refused = Not sent. Nobody else has seen it.
 chat-offer = Say this instead: { $hint }
 chat-hinted = Said as a hint: { $hint }
-chat-empty = Nothing has been said since you came.
+chat-empty = No messages since you came.
+chat-watching = Those who watch can read along; only players write.
 chat-write = Message
 chat-send = Send
 
@@ -434,7 +428,7 @@ told-more-hints = { $count ->
     [one] One more hint.
    *[other] { $count } more hints.
 }
-told-overtaken = Your hint about pile { $pile } is overtaken.
+told-overtaken = Your hint about pile { $pile } no longer stands.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -502,12 +496,12 @@ hint-by = { $name }: { $hint }
 say = Say something
 say-about = Everyone hears it, and it tells no number. Once a turn about each thing.
 say-pile = About pile { $pile }
-say-pile-done = You have spoken of pile { $pile } in this turn.
+say-pile-done = You have already spoken about pile { $pile } this turn.
 say-colours = Colours
 say-general = In general
-say-done = You have spoken of this in this turn.
+say-done = You have already spoken about this in this turn.
 say-none = There is nothing more to say in this turn.
-choosing-say = Say about starting
+choosing-say = Say to the others
 marks-pile = What was said about pile { $pile }
 marks-seat = What { $name } said
 marks-mine = What you said

@@ -27,7 +27,7 @@ option-clock = { $value } segundos por turno
 option-talk = { $talk ->
     [strict] solo pistas
     [silent] sin chat
-   *[free] hablar bajo palabra
+   *[free] chat bajo palabra de honor
   }
 option-about-required = Cartas que hay que jugar por turno; 3 es para expertos.
 option-about-hand = Con una carta menos es más difícil.
@@ -44,6 +44,7 @@ bot-alone = { $bot } (bot)
 bot-numbered = { $bot } #{ $seat }
 
 you = Tú
+guest = Invitado { $number }
 seat-open = Sitio libre
 seat-somebody = Jugador { $seat }
 card-coloured = { $number } { $colour ->
@@ -210,8 +211,7 @@ invite-lonely = Este enlace solo funciona en este ordenador. Para otras personas
 ## Who starts
 
 choosing = ¿Quién empieza?
-choosing-about = Mira tu mano y di si sirve para abrir. ¡Sin números!
-choosing-opening = Empezar yo
+choosing-about = Mira tu mano, di si te gustaría empezar y propón a alguien. ¡Sin números!
 choosing-who = ¿Quién debería empezar?
 choosing-any = Me da igual
 choosing-wait = Esperando al resto…
@@ -220,15 +220,8 @@ opening = { $opening ->
     [1] vale
    *[2] con ganas
   }
-opinion = { $opening ->
-    [0] mejor no
-    [1] vale
-    [2] con ganas
-   *[none] sin opinión
-  }{ $starter ->
-    [none] {""}
-   *[other] {" "}· propone: { $starter }
-  }
+opinion-for = propone: { $starter }
+opinion-none = sin opinión
 opinion-waiting = pensando…
 
 ## The table
@@ -365,14 +358,15 @@ chat-unread = { $count ->
   }
 chat-about = { $talk ->
     [free] Cuestión de honor: nadie lo comprueba, así que cada cual cuida las reglas. Nada de números concretos.
-    [professional] Solo colores, la pila que prefieres y el truco; nada de valores. Lo demás se detiene antes de que alguien lo vea.
-    [duel] Di lo que quieras.
+    [professional] Solo colores, la pila que quieres y el truco; nada de valores. Lo demás se detiene antes de que alguien lo vea.
+    [open] Di lo que quieras.
    *[standard] Vale todo, menos números concretos: esos se detienen antes de que alguien los vea.
   }
 chat-refused = No se ha enviado. Nadie más lo ha visto.
-chat-offer = Mejor decir: { $hint }
+chat-offer = Dilo así: { $hint }
 chat-hinted = Dicho como pista: { $hint }
-chat-empty = Nadie ha dicho nada desde que llegaste.
+chat-empty = Ningún mensaje desde que llegaste.
+chat-watching = Quien mira puede leer; solo escribe quien juega.
 chat-write = Mensaje
 chat-send = Enviar
 
@@ -380,8 +374,8 @@ mute = Silenciar
 unmute = Volver a oír
 muted = en silencio
 mute-about = { $on ->
-    [yes] No recibes nada de este sitio, ni chat ni pistas. Nadie más lo sabe.
-   *[no] Silenciar te oculta el chat y las pistas de este sitio. Nadie más se entera.
+    [yes] No te llega nada suyo, ni chat ni pistas. Nadie más lo sabe.
+   *[no] Silenciar te oculta su chat y sus pistas. Nadie más se entera.
   }
 
 told-dealt = Las cartas están repartidas.
@@ -479,7 +473,7 @@ hint-not-start = prefiero no empezar
 hint-short-leave = no tocar
 hint-short-rather-not = mejor no
 hint-short-go-ahead = adelante
-hint-short-small-steps = paso corto
+hint-short-small-steps = pasitos
 hint-short-trick = mi truco
 hint-short-want = la quiero
 hint-short-holds = tengo
@@ -503,7 +497,7 @@ say-colours = Colores
 say-general = En general
 say-done = Ya has hablado de esto en este turno.
 say-none = En este turno ya no queda nada por decir.
-choosing-say = Decir sobre quién empieza
+choosing-say = Di a los demás
 marks-pile = Lo dicho sobre la pila { $pile }
 marks-seat = Lo que ha dicho { $name }
 marks-mine = Lo que has dicho
@@ -580,7 +574,7 @@ reason-chance = { $chance ->
    *[other] { $chance } % de opciones de ganar
   }
 reason-laid = Jugó
-reason-again = Si se le pregunta otra vez, jugaría
+reason-again = Si se le volviera a preguntar, jugaría
 reason-others = También pensó en
 reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
 reason-silent-heard = Nadie había dicho nada.
@@ -892,7 +886,7 @@ rules-the-game-turn = Juega al menos dos cartas, cada una en la pila que quieras
 rules-the-game-trick = En una pila que sube cabe también una carta exactamente diez más baja; en una que baja, una exactamente diez más alta. Así se recupera espacio, tantas veces como puedas.
 rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si a quien le toca no puede jugar lo obligatorio, se acabó. Que queden menos de diez cartas es excelente.
 rules-the-game-talk = Se puede decir de todo, menos números concretos: ni decirlos, ni preguntarlos, ni aludir a ellos. Aquí el chat detiene un mensaje con un número y te dice por qué; nadie más lo ve. Una mesa también puede ser estricta (solo pistas) o libre (cuestión de honor).
-rules-the-game-hints = Un toque dice lo que permiten las reglas: no tocar una pila, mejor no, adelante, solo pasos cortos, o que ahí te serviría el truco. También que tu turno es difícil, que vas bien o que puedes jugar más. Una pista queda junto a su pila hasta que se juega ahí una carta o quien la dio ha jugado. Una vez por turno sobre cada pila. Los bots dan pistas y escuchan las tuyas.
+rules-the-game-hints = Un toque dice lo que permiten las reglas: no tocar una pila, mejor no, adelante, solo pasos cortos, o que ahí te serviría el truco. También que tu turno es difícil, que vas bien o que puedes jugar más. Una pista queda junto a su pila hasta que se juegue ahí una carta o haya jugado quien la dio. Una vez por turno sobre cada pila. Los bots dan pistas y escuchan las tuyas.
 rules-the-game-expert = Los expertos juegan al menos tres cartas por turno, y también una cuando el mazo está vacío. Una mano con una carta menos lo complica aún más; las dos cosas se pueden combinar.
 rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, quien va después tiene que cubrirla en el suyo, o la partida está perdida. La tuya la puedes cubrir tú sin esperar.
 
@@ -911,4 +905,4 @@ rules-quick-and-easy-trick = Una carta del mismo color que la de arriba encaja s
 rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si a quien le toca tiene cartas y ninguna encaja, la partida está perdida.
 rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores, tampoco en relación con otra carta. Aquí el chat detiene un mensaje así y te dice por qué; nadie más lo ve.
 rules-quick-and-easy-hints = Un toque dice qué colores tienes, si altos, intermedios o bajos, qué pila te gustaría y dónde te serviría el truco. Los profesionales solo nombran colores, pila y truco. Una pista vale hasta que queda superada; una vez por turno sobre cada cosa. Los bots dan pistas y escuchan las tuyas.
-rules-quick-and-easy-professional = Exactamente una carta por turno. Solo puedes decir qué colores tienes, qué pila prefieres y dónde podrías usar el truco.
+rules-quick-and-easy-professional = Exactamente una carta por turno. Solo puedes decir qué colores tienes, qué pila quieres y dónde podrías usar el truco.

@@ -25,7 +25,7 @@ option-clock = { $value } secondes par tour
 option-talk = { $talk ->
     [strict] indices seulement
     [silent] sans discussion
-   *[free] parole sur l’honneur
+   *[free] discussion sur l’honneur
   }
 option-about-required = Cartes qu’un tour doit compter ; 3 est pour les experts.
 option-about-hand = Une carte de moins, c’est plus difficile.
@@ -42,6 +42,7 @@ bot-alone = Bot { $bot }
 bot-numbered = { $bot } #{ $seat }
 
 you = Toi
+guest = Invité { $number }
 seat-open = Place libre
 seat-somebody = Joueur { $seat }
 card-coloured = { $number } { $colour ->
@@ -211,25 +212,17 @@ invite-lonely = Ce lien ne marche que sur cet ordinateur. Pour les autres sur to
 ## Who starts
 
 choosing = Qui commence ?
-choosing-about = Regarde ta main et dis si elle ouvre bien. Pas de nombres !
-choosing-opening = Commencer moi-même
+choosing-about = Regarde ta main, dis si tu commencerais volontiers et propose quelqu’un. Pas de nombres !
 choosing-who = Qui devrait commencer ?
 choosing-any = Peu importe
 choosing-wait = On attend les autres…
 opening = { $opening ->
-    [0] plutôt pas
+    [0] plutôt non
     [1] ça va
    *[2] volontiers
   }
-opinion = { $opening ->
-    [0] plutôt pas
-    [1] ça va
-    [2] volontiers
-   *[none] sans avis
-  }{ $starter ->
-    [none] {""}
-   *[other] {" "}· propose : { $starter }
-  }
+opinion-for = propose : { $starter }
+opinion-none = sans avis
 opinion-waiting = réfléchit…
 
 ## The table
@@ -369,22 +362,23 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Question d’honneur : personne ne vérifie, à vous de respecter les règles. Pas de nombres précis.
     [professional] Seulement les couleurs, la pile voulue et le retour arrière ; rien sur les valeurs. Le reste est retenu avant que quelqu’un le voie.
-    [duel] Dis ce que tu veux.
+    [open] Dis ce que tu veux.
    *[standard] Tout est permis, sauf les nombres précis : ils sont retenus avant que quelqu’un les voie.
   }
 chat-refused = Pas envoyé. Personne d’autre ne l’a vu.
 chat-offer = Dire plutôt : { $hint }
 chat-hinted = Dit sous forme d’indice : { $hint }
-chat-empty = Rien n’a été dit depuis ton arrivée.
+chat-empty = Aucun message depuis ton arrivée.
+chat-watching = Qui regarde peut lire ; seuls ceux qui jouent écrivent.
 chat-write = Message
 chat-send = Envoyer
 
-mute = Masquer
+mute = Mettre en sourdine
 unmute = Entendre à nouveau
-muted = son coupé
+muted = en sourdine
 mute-about = { $on ->
-    [yes] Tu ne reçois plus rien de cette place, ni messages ni indices. Personne d’autre ne le sait.
-   *[no] Couper le son te cache les messages et les indices de cette place. Personne d’autre n’en saura rien.
+    [yes] Tu ne reçois plus rien de sa part, ni messages ni indices. Personne d’autre ne le sait.
+   *[no] La sourdine te cache ses messages et ses indices. Personne d’autre n’en saura rien.
   }
 
 told-dealt = Les cartes sont distribuées.
@@ -438,7 +432,7 @@ told-overtaken = Ton indice sur la pile { $pile } est dépassé.
 ## Hints: what may be said with one tap, in full and in a word
 
 hint-leave = s’il vous plaît, laissez la pile { $pile }
-hint-rather-not = plutôt pas sur la pile { $pile }
+hint-rather-not = évitez plutôt la pile { $pile }
 hint-go-ahead = allez-y sur la pile { $pile }
 hint-small-steps = seulement de petits pas sur la pile { $pile }
 hint-trick = je pourrais faire un retour arrière sur la pile { $pile }
@@ -477,14 +471,14 @@ hint-more = je peux poser plus
 hint-thanks = merci
 hint-sorry = pardon
 hint-start = j’aimerais commencer
-hint-not-start = j’aimerais mieux ne pas commencer
+hint-not-start = je préfère ne pas commencer
 
 hint-short-leave = laissez
-hint-short-rather-not = plutôt pas
+hint-short-rather-not = évitez
 hint-short-go-ahead = allez-y
 hint-short-small-steps = petits pas
 hint-short-trick = mon retour
-hint-short-want = la voudrais
+hint-short-want = pour moi
 hint-short-holds = j’en ai
 hint-short-high = haut
 hint-short-middle = moyen
@@ -506,7 +500,7 @@ say-colours = Couleurs
 say-general = En général
 say-done = Tu en as déjà parlé pendant ce tour.
 say-none = Il n’y a plus rien à dire pendant ce tour.
-choosing-say = Dire qui devrait commencer
+choosing-say = Dis aux autres
 marks-pile = Ce qui a été dit sur la pile { $pile }
 marks-seat = Ce que { $name } a dit
 marks-mine = Ce que tu as dit
@@ -590,7 +584,7 @@ reason-chance = { $chance ->
    *[other] { $chance } % de chances de gagner
   }
 reason-laid = Posé
-reason-again = Si on lui demande encore, il poserait
+reason-again = Si on le lui redemandait, il poserait
 reason-others = Il a aussi pensé à
 reason-unweighed = Ce bot suit des règles simples et ne pèse pas les chances.
 reason-silent-heard = Personne n’avait rien dit.
@@ -759,11 +753,11 @@ refused-forbidden-talk = { $reason ->
     [digits] Pas de nombres : ce pourrait être une carte.
     [number-word] Pas de nombres en lettres : ce pourrait être une carte.
     [roman] Pas de chiffres romains non plus : ce pourrait être une carte.
-    [ordinal] Ce pourrait être le nombre d’une carte.
+    [ordinal] Ce pourrait être le numéro d’une carte.
     [symbol] Cette image montre un nombre.
     [counting] Autant à la suite pourraient figurer un nombre.
     [relation] Cela révèle une carte par sa distance à une carte visible.
-    [range] Cela révèle où se situe le nombre d’une carte.
+    [range] Cela révèle où se situe le numéro d’une carte.
     [allusion] Cela fait allusion à un nombre.
     [asking] On ne demande de nombre à personne.
     [likely] On dirait que cela trahit une carte. Si ce n’est pas le cas, dis-le autrement.
@@ -869,7 +863,7 @@ refused-lesson = Fais comme dit le texte ci-dessus.
 lesson-the-game-1 = Voici les quatre piles. Deux montent depuis 1, deux descendent depuis 100. Tu joues avec Mia : les 98 cartes doivent toutes y aller.
 lesson-the-game-2 = À toi. Sur la pile 1, tout nombre plus grand convient, mais les petits pas laissent de la place. Prends le 3, puis touche la pile 1.
 lesson-the-game-3 = La pile 3 descend : poses-y le 97. Deux cartes sont obligatoires ; finis ensuite ton tour, et tu en pioches deux nouvelles.
-lesson-the-game-4 = Mia a joué, et elle dit quelque chose : laissez la pile 4. Les indices restent près de leur pile. Tu peux en donner aussi, d’une touche ; aucun ne révèle de nombre. Laisse-lui donc la pile 4.
+lesson-the-game-4 = Mia a joué, et elle dit quelque chose : laissez la pile 4. Les indices restent près de leur pile. Tu peux en donner aussi, d’un appui ; aucun ne révèle de nombre. Laisse-lui donc la pile 4.
 lesson-the-game-5 = Prends maintenant le 8 et regarde : chaque pile dit s’il convient, de combien est le pas, ou pourquoi non.
 lesson-the-game-6 = Pose le 8 sur la pile 2. Puis le 32 sur la pile 1 : un grand pas, mais prévu. Personne ne voit ton plan avant la fin du tour.
 lesson-the-game-7 = Et voilà pourquoi : le retour arrière ! Le 22 vaut exactement dix de moins que le 32, il peut donc revenir. Pose-le sur la pile 1.
@@ -911,7 +905,7 @@ rules-the-game-turn = Pose au moins deux cartes, chacune sur la pile de ton choi
 rules-the-game-trick = Une carte plus petite d’exactement dix peut aller sur une pile qui monte, et une plus grande d’exactement dix sur une pile qui descend. Cela regagne de la place, aussi souvent que possible.
 rules-the-game-end = Toutes les cartes posées : vous avez vaincu le jeu. Si le joueur dont c’est le tour ne peut pas poser les cartes obligatoires, la partie est finie. Moins de dix cartes restantes, c’est excellent.
 rules-the-game-talk = Dites ce que vous voulez, sauf des nombres précis : ni dits, ni demandés, ni suggérés. Ici, la discussion retient un message qui contient un nombre et te dit pourquoi ; personne d’autre ne le voit. Une table peut aussi être stricte (indices seulement) ou libre (question d’honneur).
-rules-the-game-hints = Une touche suffit pour dire ce que les règles permettent : laissez cette pile, plutôt pas, allez-y, petits pas seulement, ou que tu pourrais y faire un retour arrière. Tu peux aussi dire que ton tour est difficile, que ça va, ou que tu peux poser plus. Un indice reste près de sa pile jusqu’à ce qu’une carte y soit posée ou que son auteur ait joué. Une fois par tour sur chaque pile. Les bots donnent des indices et écoutent les tiens.
+rules-the-game-hints = Un appui suffit pour dire ce que les règles permettent : laissez cette pile, évitez-la plutôt, allez-y, petits pas seulement, ou que tu pourrais y faire un retour arrière. Tu peux aussi dire que ton tour est difficile, que ça va, ou que tu peux poser plus. Un indice reste près de sa pile jusqu’à ce qu’une carte y soit posée ou que son auteur ait joué. Une fois par tour sur chaque pile. Les bots donnent des indices et écoutent les tiens.
 rules-the-game-expert = Les experts doivent poser trois cartes par tour, toujours une quand la pioche est vide. Une main d’une carte de moins est encore plus difficile ; les deux se combinent.
 rules-the-game-fire = 22, 33, 44, 55, 66 et 77 brûlent. Si l’une est dessus à la fin d’un tour, le joueur suivant doit la couvrir pendant le sien, sinon la partie est perdue. Couvrir aussitôt la sienne est permis.
 
@@ -929,5 +923,5 @@ rules-quick-and-easy-turn = Pose une ou deux cartes, plus grande sur la pile qui
 rules-quick-and-easy-trick = Une carte de la même couleur que celle du dessus convient, quel que soit son nombre.
 rules-quick-and-easy-end = Toutes les cartes posées : gagné. Si le joueur dont c’est le tour a des cartes et qu’aucune ne convient, c’est perdu.
 rules-quick-and-easy-talk = Rester vague est permis, « un jaune plutôt haut » par exemple. Pas de valeurs, même comparées à une carte. Ici, la discussion retient un tel message et te dit pourquoi ; personne d’autre ne le voit.
-rules-quick-and-easy-hints = Une touche suffit pour dire quelles couleurs tu as, hautes, moyennes ou basses, quelle pile tu aimerais, et où tu pourrais faire un retour arrière. Les professionnels ne nomment que couleurs, pile et retour arrière. Un indice tient jusqu’à ce qu’il soit dépassé ; une fois par tour sur chaque chose. Les bots donnent des indices et écoutent les tiens.
+rules-quick-and-easy-hints = Un appui suffit pour dire quelles couleurs tu as, hautes, moyennes ou basses, quelle pile tu aimerais, et où tu pourrais faire un retour arrière. Les professionnels ne nomment que couleurs, pile et retour arrière. Un indice tient jusqu’à ce qu’il soit dépassé ; une fois par tour sur chaque chose. Les bots donnent des indices et écoutent les tiens.
 rules-quick-and-easy-professional = Exactement une carte par tour. On ne nomme que les couleurs qu’on a, la pile qu’on voudrait, et où le retour arrière serait possible.

@@ -25,7 +25,7 @@ option-clock = { $value } secondi a turno
 option-talk = { $talk ->
     [strict] solo indizi
     [silent] niente chat
-   *[free] si parla sulla parola
+   *[free] chat sulla parola
   }
 option-about-required = Quante carte deve avere un turno; 3 è per esperti.
 option-about-hand = Una carta in meno lo rende più difficile.
@@ -42,6 +42,7 @@ bot-alone = Bot { $bot }
 bot-numbered = { $bot } #{ $seat }
 
 you = Tu
+guest = Ospite { $number }
 seat-open = Posto libero
 seat-somebody = Giocatore { $seat }
 card-coloured = { $number } { $colour ->
@@ -214,8 +215,7 @@ invite-lonely = Questo link funziona solo su questo computer. Per altre persone 
 ## Who starts
 
 choosing = Chi inizia?
-choosing-about = Guarda la tua mano e di’ quanto è buona per aprire. Niente numeri!
-choosing-opening = Iniziare io
+choosing-about = Guarda la tua mano, di’ se cominceresti volentieri e proponi qualcuno. Niente numeri!
 choosing-who = Chi dovrebbe iniziare?
 choosing-any = Per me è uguale
 choosing-wait = In attesa degli altri…
@@ -224,15 +224,8 @@ opening = { $opening ->
     [1] va bene
    *[2] volentieri
   }
-opinion = { $opening ->
-    [0] meglio di no
-    [1] va bene
-    [2] volentieri
-   *[none] nessun parere
-  }{ $starter ->
-    [none] {""}
-   *[other] {" "}· propone: { $starter }
-  }
+opinion-for = propone: { $starter }
+opinion-none = nessun parere
 opinion-waiting = sta pensando…
 
 ## The table
@@ -370,13 +363,14 @@ chat-unread = { $count ->
 chat-about = { $talk ->
     [free] Sulla parola: nessuno controlla, quindi badate voi alle regole. Niente numeri precisi.
     [professional] Solo colori, la pila che vorresti e il trucco; niente sui valori. Il resto viene fermato prima che qualcuno lo veda.
-    [duel] Di’ quel che vuoi.
+    [open] Di’ quel che vuoi.
    *[standard] Va bene tutto, tranne i numeri precisi: quelli vengono fermati prima che qualcuno li veda.
   }
 chat-refused = Non inviato. Nessun altro l’ha visto.
 chat-offer = Di’ invece: { $hint }
 chat-hinted = Detto come indizio: { $hint }
-chat-empty = Da quando sei qui nessuno ha detto niente.
+chat-empty = Nessun messaggio da quando sei qui.
+chat-watching = Chi guarda può leggere; scrive solo chi gioca.
 chat-write = Messaggio
 chat-send = Invia
 
@@ -384,8 +378,8 @@ mute = Silenzia
 unmute = Ascolta di nuovo
 muted = silenziato
 mute-about = { $on ->
-    [yes] Da questo posto non ti arriva niente, né chat né indizi. Nessun altro lo sa.
-   *[no] Silenziare ti nasconde la chat e gli indizi di questo posto. Nessun altro lo viene a sapere.
+    [yes] Non ti arriva niente di suo, né chat né indizi. Nessun altro lo sa.
+   *[no] Silenziare ti nasconde la sua chat e i suoi indizi. Nessun altro lo viene a sapere.
   }
 
 told-dealt = Le carte sono distribuite.
@@ -439,7 +433,7 @@ told-overtaken = Il tuo indizio sulla pila { $pile } è superato.
 ## Hints: what may be said with one tap, in full and in a word
 
 hint-leave = per favore, lasciate la pila { $pile }
-hint-rather-not = meglio non sulla pila { $pile }
+hint-rather-not = meglio di no sulla pila { $pile }
 hint-go-ahead = via libera sulla pila { $pile }
 hint-small-steps = sulla pila { $pile } solo passi piccoli
 hint-trick = sulla pila { $pile } potrei usare il trucco
@@ -484,7 +478,7 @@ hint-short-leave = lasciate
 hint-short-rather-not = meglio no
 hint-short-go-ahead = via libera
 hint-short-small-steps = passi corti
-hint-short-trick = mio trucco
+hint-short-trick = trucco mio
 hint-short-want = la vorrei
 hint-short-holds = ce l’ho
 hint-short-high = alto
@@ -496,7 +490,7 @@ hint-short-more = di più
 hint-short-thanks = grazie
 hint-short-sorry = scusate
 hint-short-start = comincio io?
-hint-short-not-start = non io
+hint-short-not-start = io no
 
 hint-by = { $name }: { $hint }
 say = Di’ qualcosa
@@ -507,7 +501,7 @@ say-colours = Colori
 say-general = In generale
 say-done = In questo turno ne hai già parlato.
 say-none = In questo turno non c’è altro da dire.
-choosing-say = Di’ qualcosa su chi comincia
+choosing-say = Di’ agli altri
 marks-pile = Che cosa si è detto della pila { $pile }
 marks-seat = Che cosa ha detto { $name }
 marks-mine = Che cosa hai detto
@@ -926,7 +920,7 @@ rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più 
 rules-the-game-trick = Una carta più bassa di dieci esatti può andare su una pila che sale, e una più alta di dieci esatti su una che scende. Così si recupera spazio, ogni volta che si può.
 rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno non può giocare le carte obbligatorie, la partita finisce. Meno di dieci carte rimaste è eccellente.
 rules-the-game-talk = Dite quel che volete, tranne numeri precisi: non si dicono, non si chiedono, non vi si allude. Qui la chat ferma un messaggio con un numero e ti dice perché; nessun altro lo vede. Un tavolo può anche essere severo (solo indizi) o libero (sulla parola).
-rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare di più. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o chi l’ha dato non ha giocato. Una volta a turno per ogni pila. I bot danno indizi e ascoltano i tuoi.
+rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio di no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare di più. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o chi l’ha dato non ha giocato. Una volta a turno per ogni pila. I bot danno indizi e ascoltano i tuoi.
 rules-the-game-expert = Gli esperti devono giocare tre carte a turno, sempre una con il mazzo vuoto. Una mano con una carta in meno è ancora più difficile; le due cose si combinano.
 rules-the-game-fire = 22, 33, 44, 55, 66 e 77 bruciano. Se una è in cima quando finisce un turno, il giocatore dopo deve coprirla nel suo turno, o la partita è persa. Coprire subito la propria è permesso.
 
