@@ -11,6 +11,7 @@ from functools import cache
 
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Message
+from backtrick.talk.guard.numbers import read_word
 from backtrick.talk.guard.phrasebook import class_of_words
 from backtrick.talk.guard.plurals import distances, is_plural, is_thing
 
@@ -39,15 +40,21 @@ _CALLING = w.words(
     "appelez appelle appelons appeler",
 )
 _WE_WERE = w.words("somos eramos siamo eravamo erano etait etaient sommes est sind waren were are")
+_SPENT = w.words(
+    "cost costs spent paid costo costaron gastado gaste pagado pague costato costata speso pagato",
+    "gekostet kostet bezahlt coute depense paye",
+)
+_WALKED = w.words("steps pasos passi schritte pas points puntos punti punkte")
 _UNITS = w.words(
     "euro eur km kms kmh mph kg kilo kilos cm mm mb gb hz watt grad gr gramm gram grammi ml liter",
-    "stuck seiten meter kilometer foto mail likes ans anni anos jahre people persone personas",
-    "personnes leute gens menschen sachen",
+    "gramos grammes seiten stuck meter kilometer foto mail likes ans anni anos jahre people persone",
+    "personas personnes leute gens menschen sachen",
 )
 _EACH = w.words("a per al por a im pro par")
 _SPANS = w.words(
-    "day week month year night mes ano dia noche semana mese anno giorno notte monat jahr tag woche",
-    "nacht mois an jour nuit semaine hour hora stunde ora heure head person kopf testa persona tete",
+    "day week month year night hour head person mes ano dia noche semana hora persona mese anno",
+    "giorno notte ora testa monat jahr tag woche nacht stunde kopf mois an jour nuit semaine heure",
+    "tete",
 )
 _NEVER = (
     w.COLOURS
@@ -58,7 +65,9 @@ _NEVER = (
         "jahrhundert siecle",
     )
 )
-_GERMAN_PLURAL = re.compile("[a-z]{3,}(?:chen|lein|stunden|seiten|ungen|innen|heiten|keiten|tionen)")
+_GERMAN_PLURAL = re.compile(
+    "[a-z]{3,}(?:chen|lein|stunden|seiten|ungen|innen|heiten|keiten|tionen)"
+)
 _TELLING = 50
 """Four digits that are no multiple of this may be two cards."""
 
@@ -68,13 +77,16 @@ def is_large(message: Message, text: str, first: int, last: int) -> bool:
     if len(message.words) <= _FEW or not _NEVER.isdisjoint(message.words):
         return False
     before, after = message.before(first), message.after(last)
-    if after[0] in w.TIMES or before[0] in w.TIMES or message.is_riddle(first, last):
+    reckoned = after[0] in w.TIMES and (after[0] in w.MORE or read_word(after[1]) is not None)
+    if reckoned or before[0] in w.TIMES or message.is_riddle(first, last):
         return False
     value = int(text)
     if len(text) == 4 and value in _YEARS:
         return _is_year(before, after)
-    if len(text) > 3 and value % _TELLING or text[0] == "0":
+    if (len(text) > 3 and value % _TELLING) or text[0] == "0":
         return False
+    if before[0] in _SPENT or (len(text) > 3 and _is_walked(after)):
+        return True
     called = before[1] if before[0] in w.ARTICLES or before[0] == "al" else before[0]
     if before[0] in _LABELLED or called in _CALLING:
         return True
@@ -102,6 +114,11 @@ def _counts_much(after: list[str]) -> bool:
     if _is_counted(after[0]):
         return after[1] not in distances()
     return is_thing(after[0]) and _is_counted(after[1]) and after[2] not in distances()
+
+
+def _is_walked(after: list[str]) -> bool:
+    """12,000 steps, and not above a card."""
+    return after[0] in _WALKED and after[1] not in distances()
 
 
 def _is_counted(word: str) -> bool:
