@@ -47,8 +47,8 @@ _SPENT = w.words(
 _WALKED = w.words("steps pasos passi schritte pas points puntos punti punkte")
 _UNITS = w.words(
     "euro eur km kms kmh mph kg kilo kilos cm mm mb gb hz watt grad gr gramm gram grammi ml liter",
-    "gramos grammes seiten stuck meter kilometer foto mail likes ans anni anos jahre people persone",
-    "personas personnes leute gens menschen sachen",
+    "gramos grammes seiten stuck meter kilometer foto mail likes ans anni anos jahre people",
+    "persone personas personnes leute gens menschen sachen",
 )
 _EACH = w.words("a per al por a im pro par")
 _SPANS = w.words(
