@@ -130,6 +130,7 @@ _FEW = 5
 _SHORT = 3
 _ONES = ("uno", "zero")
 _YOU_ARE = w.words("un una il la lo tu proprio davvero sempre troppo stato stata bravo brava")
+_ARE_YOU = w.words("ci se che non come dove chi ma perche tu")
 _THEN = w.words("dopo prima solo per o")
 _NO_PRAISE = w.words("adesso subito presto questo questa posto basso bassa tosto tosta resto")
 _PRAISE = w.words(
@@ -171,6 +172,8 @@ def _is_number_sei(message: Message, place: int, before: list[str], after: list[
     if before[0] == "e" and _follows_is(message, place):
         return True
     twice = message.words.count("sei") > 1
+    if twice and (before[0] in _ARE_YOU or (before[0] == "o" and after[0])):
+        return False
     if (twice or before[0] == after[0] == "") and "?" not in message.text:  # il viola: sei
         return True
     if (before[0] in w.COLOURS or before[0] in _THEN) and _is_praise(after[0]):

@@ -20,6 +20,7 @@ from backtrick.talk.guard.explaining import (
 )
 from backtrick.talk.guard.folding import SHOWN
 from backtrick.talk.guard.hearing import find_heard, is_homophone, is_short
+from backtrick.talk.guard.large import is_large
 from backtrick.talk.guard.lexicon import Number, lexicon
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.guard.message import Finding, Message
@@ -34,6 +35,7 @@ _ORDINAL_ENDINGS = w.words(
 _AND = w.words(
     "and y e und et or o u oder ou bis to through hasta",
 )
+_THOUSANDS = frozenset(".,'\u2019")
 _DIGITS_OF_A_CARD = 3
 """More digits than these are no card, unless they are noughts that count."""
 _MOST_NUMBERS = 40
@@ -117,7 +119,8 @@ def _mention(message: Message, place: int, lang: str | None) -> Mention | None:
     """The number that begins with a token."""
     token = message.tokens[place]
     if token.isdigit():
-        return Mention(Number(int(token[:6])), place, place, digits=True)
+        last = _end_of_thousands(message, place)
+        return Mention(Number(int(token[:6])), place, last, digits=True)
     if not token.isalpha():
         shown = Mention(Number(ord(token[0]) - SHOWN), place, place)
         return shown if _is_shown(token) else None
@@ -130,6 +133,16 @@ def _mention(message: Message, place: int, lang: str | None) -> Mention | None:
     if number is None or not _is_expected(message, place, number, lang):
         return None
     return Mention(number, place, place)
+
+
+def _end_of_thousands(message: Message, place: int) -> int:
+    """The last token of digits that begin here: 1,250 is one number."""
+    part = message.tokens[place : place + 3]
+    if len(part) < 3 or part[1] not in _THOUSANDS or len(part[2]) != 3 or not part[2].isdigit():
+        return place
+    start, end = message.spans[place][0], message.spans[place + 2][1]
+    whole = len(part[0]) <= 3 and end - start == len(part[0]) + 4
+    return place + 2 if whole else place
 
 
 def _is_shown(token: str) -> bool:
@@ -235,11 +248,16 @@ def _refused(
         return Reason.RANGE if manners.numbers[-1] >= 20 or value <= 10 else None
     if digits:
         text = message.tokens[first]
+        if last > first:
+            large = is_large(message, text + message.tokens[last], first, last)
+            return None if large or (len(text) > 2 and value % 100 == 0) else Reason.DIGITS
         if len(text) > 2:
             sign = message.tokens[first + 1] if first + 1 < len(message.tokens) else ""
             if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
                 return Reason.COUNTING
-            return None if value % 100 == 0 or sign == "%" else Reason.DIGITS
+            if value % 100 == 0 or sign == "%" or is_large(message, text, first, last):
+                return None
+            return Reason.DIGITS
         if first and message.tokens[first - 1] in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].isdigit()
             near = message.spans[first - 1][1] == message.spans[first][0]

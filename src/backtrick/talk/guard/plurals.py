@@ -116,7 +116,7 @@ def counts_things(message: Message, last: int, before: list[str]) -> bool:
     after = message.after(place)
     if before[0] == "a" and (thing in w.HOURS or not _ANCHORS.isdisjoint(after)):
         return False
-    return after[0] not in _distances() and not message.is_riddle(last, place)
+    return after[0] not in distances() and not message.is_riddle(last, place)
 
 
 def _is_card_sooner(message: Message, before: str, thing: str) -> bool:
@@ -142,6 +142,11 @@ def is_thing(word: str) -> bool:
     ):
         return False
     return read_word(word) is None
+
+
+def is_plural(word: str) -> bool:
+    """Whether a word looks like a plural in a language that is not known."""
+    return _PLURAL[""].fullmatch(word) is not None
 
 
 _ADVERBS = (
@@ -182,7 +187,7 @@ def _known_numbers() -> frozenset[str]:
 
 
 @cache
-def _distances() -> frozenset[str]:
+def distances() -> frozenset[str]:
     """Words that make a distance of what is counted: two metres above."""
     return frozenset().union(*map(class_of_words, ("OVER", "HIGHER", "BESIDE")))
 
