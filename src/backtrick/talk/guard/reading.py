@@ -186,7 +186,8 @@ _STARTING = w.words(
     "starts begins empieza comienza inizia comincia fangt beginnt commence debute",
 )
 _HALVES = re.compile(
-    rf"\b(?:{'|'.join(sorted(_STARTING))})\b(?: an)? (?:with|mit|con|por|per|par) (\w+)\W+(?:\w+\W+){{0,3}}?"
+    rf"\b(?:{'|'.join(sorted(_STARTING))})\b(?: an)? (?:with|mit|con|por|per|par) (\w+)\W+"
+    r"(?:\w+\W+){0,3}?"
     r"(?:ends|finishes|acaba|termina|finisce|hort|endet|finit|termine)\b(?: auf)?"
     r" (?:with|in|mit|auf|con|en|por|per|par) (\w+)"
 )

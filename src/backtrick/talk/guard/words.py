@@ -296,14 +296,16 @@ PLACED = words("in en da verso vers nach von de")
 
 BY_COLOUR = {
     "b": words(
-        "blue azul azules azulito azulita asul blu blau blaue blauen blauer blaues blaua bleu bleue",
+        "blue azul azules azulito azulita asul blu blau blaue blauen blauer blaues blaua bleu",
+        "bleue",
     ),
     "g": words(
         "green verde verdes verdecito verdecita verdi verdino grun grune grunen gruner grunes",
         "gruen gruene jrune griane vert verte grean gren berde vair",
     ),
     "r": words(
-        "red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rode rouge roug",
+        "red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rode rouge",
+        "roug",
     ),
     "v": words(
         "violet purple violeta morado morada moradito moradita viola violett violette",
