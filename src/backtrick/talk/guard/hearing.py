@@ -38,10 +38,18 @@ def _is_heard(message: Message, place: int) -> bool:
     if (further if after in w.IN else after) in w.COLOURS:
         return before[0] in w.NAMING and (before[1] in w.HAVE or before[1] in w.YOU_HAVE)
     if before[0] in w.COLOURS:
-        held = before[1] == "" or (before[1] in w.ARTICLES and before[2] in w.HAVE)
-        told = held and kind_of(message.tokens[place]) is not Kind.THING
-        return after == "" and (told or not w.SOUNDING.isdisjoint(message.words))
+        told = before[2] in _HAVE or after in _HAVE_AT_LAST
+        held = before[1] == "" or (before[1] in _ARTICLES and told)
+        named = held and kind_of(message.tokens[place]) is not Kind.THING
+        last = after == "" or after in _HAVE_AT_LAST
+        return last and (named or not w.SOUNDING.isdisjoint(message.words))
     return before[0] in w.NAMING and after == "" and not w.COLOURS.isdisjoint(message.words)
+
+
+_HAVE = w.HAVE | w.words("han g")
+_HAVE_AT_LAST = w.words("hob hab han habe tengo")
+_ARTICLES = w.ARTICLES | w.words("de e")
+"""Also as dialects and chats have them: i han e gääli, g un vert."""
 
 
 def _is_quoted(message: Message, place: int) -> bool:

@@ -237,7 +237,15 @@ _OTHERS = {
         "treintena": 30,
     },
     "it": {"decina": 10, "dozzina": 12, "quindicina": 15, "ventina": 20, "trentina": 30},
-    "de": {"dutzend": 12, "siebenzig": 70, "sibbe": 7, "siwwe": 7, "zwanni": 20, "fuffi": 50},
+    "de": {
+        "dutzend": 12,
+        "siebenzig": 70,
+        "sibbe": 7,
+        "siwwe": 7,
+        "heiermann": 5,
+        "zwanni": 20,
+        "fuffi": 50,
+    },
     "fr": {
         "dizaine": 10,
         "douzaine": 12,

@@ -42,13 +42,14 @@ def find_size(message: Message) -> Finding | None:
     sentences = s.sentences_of(message.text)
     if not Passage([word.text for one in sentences for word in one], "asides").is_empty:
         sentences = [_without_asides(sentence) for sentence in sentences]
-    if not any(s.names_card(sentence) for sentence in sentences):
+    named = any(s.names_card(sentence) for sentence in sentences)
+    if not named:
         sentences = _without_remarks(sentences)
     return (
         _find_spaced(message.text)
         or message.finding(Reason.VAGUE_VALUE, "figures")
         or _first(_find_size_word(sentence) for sentence in sentences)
-        or _find_phrase([one for one in sentences if not _is_about_things(one)])
+        or _find_phrase([one for one in sentences if not _is_about_things(one, named)])
         or _first(_find_unknown(sentence) for sentence in sentences)
     )
 
@@ -246,13 +247,17 @@ def _find_phrase(sentences: list[Sentence]) -> Finding | None:
     return None if found is None else _found(words[found[0]], words[found[1]])
 
 
-def _is_about_things(sentence: Sentence) -> bool:
-    """Whether a sentence speaks of things that are not on the table, and of nothing on it."""
-    kinds = {word.kind for word in sentence if word.text not in _TABLES}
+def _is_about_things(sentence: Sentence, named: bool) -> bool:
+    """Whether a sentence speaks of things that are not on the table, and of nothing on it; `named`
+    if the message names a card, whose end of the scale a ceiling may be.
+    """
+    ours = _TABLES | _CEILINGS if named else _TABLES
+    kinds = {word.kind for word in sentence if word.text not in ours}
     return Kind.THING in kinds and kinds.isdisjoint((Kind.CARD, Kind.PILE))
 
 
-_TABLES = w.words("table mesa tavolo tisch")
+_TABLES = w.words("table mesa tavolo tavola tisch")
+_CEILINGS = w.words("ceiling techo soffitto tetto decke plafond")
 
 
 # -- words of people's own

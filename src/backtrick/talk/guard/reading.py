@@ -135,6 +135,7 @@ def _find_phrase(message: Message) -> Finding | None:
         or _find_relation_sign(message)
         or (None if forbids else _find_digit(message))
         or _find_parted_hundred(message)
+        or _find_halves(message)
         or message.finding(Reason.RANGE, "superlative")
         or message.finding(Reason.ALLUSION, "allusion")
         or (None if forbids else message.finding(Reason.ASKING, "asking"))
@@ -184,3 +185,24 @@ def _find_parted_hundred(message: Message) -> Finding | None:
     if w.PARTS.isdisjoint(said) or not w.PERCENT.isdisjoint(said):
         return None
     return message.finding_of_one(Reason.RANGE, w.HUNDRED)
+
+
+_STARTING = w.words(
+    "starts begins empieza comienza inizia comincia fangt beginnt commence debute",
+)
+_HALVES = re.compile(
+    rf"\b(?:{'|'.join(sorted(_STARTING))})\b(?: an)? (?:with|mit|con|por|per|par) (\w+)\W+"
+    r"(?:\w+\W+){0,3}?"
+    r"(?:ends|finishes|acaba|termina|finisce|hort|endet|finit|termine)\b(?: auf)?"
+    r" (?:with|in|mit|auf|con|en|por|per|par) (\w+)"
+)
+
+
+def _find_halves(message: Message) -> Finding | None:
+    """It starts with se and ends with ven."""
+    if _STARTING.isdisjoint(message.words):
+        return None
+    for found in _HALVES.finditer(message.text):
+        if "".join(found.groups()) in lexicon().words:
+            return Finding(Reason.RANGE, found.start(), found.end())
+    return None

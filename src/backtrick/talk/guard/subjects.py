@@ -196,6 +196,7 @@ BEFORE_BARE = w.words(
     "qualcosa niente nulla due nessuna ho altra solo soltanto",
     "eine einen ein ne nen was nichts nix nur zwei keine hab habe etwas irgendwas",
     "une rien que des du deux aucune ai quelque chose de roba cosas trucs",
+    "lauter puras puros robe robette cosette cosine cositas cosillas machins",
 )
 """After these a size stands for what has that size."""
 _NOUNS_AFTER = {

@@ -172,7 +172,7 @@ ONLY = words(
     "noch weitere seulement moins encore juste",
 )
 HAVE = words(
-    "have ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
+    "have hav ve got hold holding own has had i tengo tiene tenia llevo hay ho hai ha avevo tengo",
     "habe hab hob hast hatte halte j je jai ai as avait detiens garde tinc",
 )
 YOU_HAVE = words("tienes tenes teneis hai avete hast habt as avez")
@@ -295,22 +295,28 @@ PLACED = words("in en da verso vers nach von de")
 """Before high and low: a place on the table."""
 
 BY_COLOUR = {
-    "b": words("blue azul azules azulito azulita blu blau blaue blauen blauer blaues bleu bleue"),
+    "b": words(
+        "blue azul azules azulito azulita asul blu blau blaue blauen blauer blaues blaua bleu",
+        "bleue",
+    ),
     "g": words(
         "green verde verdes verdecito verdecita verdi verdino grun grune grunen gruner grunes",
-        "gruen gruene vert verte",
+        "gruen gruene jrune griane vert verte grean gren berde vair",
     ),
-    "r": words("red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rouge"),
+    "r": words(
+        "red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rode rouge",
+        "roug",
+    ),
     "v": words(
         "violet purple violeta morado morada moradito moradita viola violett violette",
-        "violetten lila",
+        "violetten lila lilane lilanen lilaner lilanes vilet purpel",
     ),
     "y": words(
         "yellow amarillo amarilla amarillito giallo gialla giallino gialletto gelb gelbe gelben",
-        "gelber gelbes jaune",
+        "gelber gelbes jelbe gaali jaune jone yelow yelo amariyo amarilo gialo",
     ),
 }
-"""The colours by their letters in notation."""
+"""The colours by their letters in notation, also as dialects and hasty writers spell them."""
 COLOURS = frozenset().union(*BY_COLOUR.values())
 
 COLOURED = words(
@@ -350,7 +356,8 @@ MAKING = words(
     "somme plus mas piu geben gibt puntos punti punkte points",
     "somme plus mas piu geben gibt puntos punti punkte points sumando sumas sumar sumadas sumados",
     "sommando sommare additionnees additionnes additionner zusammengezahlt addiert addieren adding",
-    "added totals",
+    "added totals sommo sumo zusammenzahl zusammenzahle zusammenrechne zusammengerechnet addiere",
+    "addier additionnes",
 )
 """What cards make together."""
 SOUNDING = words(
