@@ -15,6 +15,7 @@ NEEDED = (
     "backtrick/locales/en.ftl",
     "backtrick/locales/web/de.ftl",
     "backtrick/bots/weights/expert-the-game.npz",
+    "backtrick/talk/guard/likeness.npz",
     "backtrick/server/words.txt",
     "backtrick/server/pages/verify.html",
     "backtrick/server/storage/migrations/env.py",

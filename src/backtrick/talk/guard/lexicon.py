@@ -1,7 +1,7 @@
 """Number words of five languages, in every form that the guard knows, ready to be looked up.
 
-The words come from num2words; what is made of them here follows rules. Loading takes a tenth of a
-second, so that nothing happens before the first message.
+The words come from num2words; what is made of them here follows rules. Loading takes a part of a
+second, so that nothing happens before it is asked for.
 """
 
 from __future__ import annotations
