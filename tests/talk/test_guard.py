@@ -75,6 +75,12 @@ def test_what_may_be_said_depends_on_the_game() -> None:
     assert check(PROFESSIONAL, "the upper pile, please").allowed
 
 
+def test_a_number_word_in_two_halves() -> None:
+    assert check(COLOURS, "starts with se and ends with ven").reason is Reason.RANGE
+    assert check(COLOURS, "fängt mit ne an und hört mit un auf, blau").reason is Reason.RANGE
+    assert check(COLOURS, "starts with pizza and ends with regret").allowed
+
+
 def test_a_colour_alone_beside_something_else_is_a_riddle() -> None:
     riddle = "the sins of the old church, in violet"
     assert check(COLOURS, riddle).reason is Reason.ALLUSION

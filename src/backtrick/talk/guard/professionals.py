@@ -249,9 +249,10 @@ def _find_phrase(sentences: list[Sentence]) -> Finding | None:
 
 def _is_about_things(sentence: Sentence, named: bool) -> bool:
     """Whether a sentence speaks of things that are not on the table, and of nothing on it; `named`
-    if the message names a card, whose end of the scale a ceiling may be.
+    if the message names a card: to be almost at the ceiling is then the end of the scale.
     """
-    ours = _TABLES | _CEILINGS if named else _TABLES
+    scaled = named and bool(sentence) and sentence[0].text not in w.ARTICLES
+    ours = _TABLES | _CEILINGS if scaled else _TABLES
     kinds = {word.kind for word in sentence if word.text not in ours}
     return Kind.THING in kinds and kinds.isdisjoint((Kind.CARD, Kind.PILE))
 
