@@ -30,6 +30,8 @@ _CODES = frozenset("x0123456789")
 """One of these is in every number of another base: 0b1, ff hex."""
 _MASKS = frozenset("*_.#%?^~\u2022")
 _LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
+_MOST = 30
+"""Whoever writes more words with signs in them than these hides something."""
 _SIGNS = _APOSTROPHES | _CODES | _MASKS | _LEET_SIGNS
 
 
@@ -48,16 +50,21 @@ def find_disguised(message: Message, manners: Manners) -> Finding | None:
         number = read_word(word)
         if number is not None and number.value > 1 and not number.doubtful:
             return Finding(Reason.NUMBER_WORD, found.start(), found.end())
-    for veiled in message.matches(_MASKED, _MASKS):
+    masked = list(message.matches(_MASKED, _MASKS))
+    signed = [
+        (chunk, core)
+        for chunk in message.matches(_CHUNK, _LEET_SIGNS)
+        if _may_be_disguised(core := chunk.group().strip(_AROUND))
+    ]
+    many = masked[_MOST:] or [chunk for chunk, _ in signed[_MOST:]]
+    if many:
+        return Finding(Reason.COUNTING, many[0].start(), many[0].end())
+    for veiled in masked:
         for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
             number = read_masked(_MASK.sub("*", part))
             if number is not None and (number.value in manners.numbers or number.range):
                 return Finding(Reason.NUMBER_WORD, veiled.start(), veiled.end())
-    chunks = [
-        (chunk, _letters(core))
-        for chunk in message.matches(_CHUNK, _LEET_SIGNS)
-        if _may_be_disguised(core := chunk.group().strip(_AROUND))
-    ]
+    chunks = [(chunk, _letters(core)) for chunk, core in signed]
     read_words(word for _, words in chunks for word in words)
     for chunk, words in chunks:
         for number in map(read_word, words):
