@@ -215,9 +215,17 @@ def test_partners_talk_unless_told_not_to(
 
 def test_opponents_do_not_talk(backtrick: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    arguments = "simulate face-to-face --bots greedy --games 2 --talk --records"
+    arguments = "simulate face-to-face --bots greedy --games 2 --records"
     assert backtrick(*arguments.split(), str(path)).code == 0
     assert not any(record.talk for record in read(path))
+
+
+@pytest.mark.parametrize("game", ["face-to-face", "the-game -p 1"])
+@pytest.mark.parametrize("command", ["simulate {}", "tournament {} greedy random"])
+def test_talk_needs_a_partner(backtrick: Run, game: str, command: str) -> None:
+    ran = backtrick(*command.format(game).split(), "--games", "2", "--talk")
+    assert ran.code == 2
+    assert "nobody to give hints to" in ran.err
 
 
 def test_json_says_which_run_it_was(backtrick: Run) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from backtrick.lab import Engine, LabError, RecordsError, simulate, tournament
 from backtrick.lab.engines import play_batches
+from backtrick.lab.errors import LabProblem
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, Record, TheGame, verify
 from backtrick.rules.replay import replay
 from backtrick.talk import OPENING, Heard, Hint, hint_refused
@@ -68,8 +69,12 @@ def test_silent_players_play_as_if_nobody_spoke() -> None:
 def test_partners_talk_unless_somebody_says_otherwise() -> None:
     assert simulate(TheGame(), 2, ["expert"], 1, 1).talk
     assert not simulate(TheGame(), 2, ["expert"], 1, 1, talk=False).talk
-    assert not simulate(TheGame(), 1, ["planner"], 1, 1, talk=True).talk
-    assert not simulate(FaceToFace(), 2, ["greedy"], 1, 1, talk=True).talk
+    assert not simulate(TheGame(), 1, ["planner"], 1, 1).talk
+    assert not simulate(FaceToFace(), 2, ["greedy"], 1, 1).talk
+    for game, players in ((TheGame(), 1), (FaceToFace(), 2)):
+        with pytest.raises(LabError) as refused:
+            simulate(game, players, ["greedy"], 1, 1, talk=True)
+        assert refused.value.problem is LabProblem.NOBODY_TO_TALK_TO
 
 
 @pytest.mark.parametrize("talk", [False, True])

@@ -85,8 +85,7 @@ def train(
 
     if sparring and shares_deck(type(chosen)):
         raise UsageProblem(text("cli-train-no-duel"))
-    if talk and not talks(chosen, seats, True):
-        raise UsageProblem(text("cli-train-nobody-to-talk-to"))
+    talks(chosen, seats, talk)
     if halfway and start is None:
         raise UsageProblem(text("cli-train-no-start"))
     if halfway and wide:

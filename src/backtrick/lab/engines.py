@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from backtrick.bots.compiled import batch_size, compiled_seats, is_compiled, thinks
+from backtrick.lab.errors import LabError, LabProblem
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
 from backtrick.talk import manners
@@ -114,8 +115,13 @@ def play_compiled(
 
 
 def talks(game: Game, players: int, asked: bool | None) -> bool:
-    """Whether there is talk in a run: where it makes sense, unless somebody says otherwise."""
-    return asked is not False and players > 1 and bool(manners(game).codes)
+    """Whether there is talk in a run: where players are partners, unless somebody says otherwise.
+    It is refused where there is nobody to give hints to.
+    """
+    partners = players > 1 and bool(manners(game).codes)
+    if asked and not partners:
+        raise LabError(LabProblem.NOBODY_TO_TALK_TO)
+    return partners if asked is None else asked
 
 
 @contextmanager

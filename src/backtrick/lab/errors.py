@@ -13,6 +13,7 @@ class LabProblem(StrEnum):
     TOO_LOW = "too-low"
     TOO_FEW_BOTS = "too-few-bots"
     SAME_BOT = "same-bot"
+    NOBODY_TO_TALK_TO = "nobody-to-talk-to"
     TABLE_KIND = "table-kind"
     PLOT_KIND = "plot-kind"
     NO_FOLDER = "no-folder"
