@@ -262,3 +262,10 @@ def _least_time(game: Game, message: str) -> float:
         check(game, message)
         times.append(time.process_time() - began)
     return min(times)
+
+
+def test_a_card_with_noughts_behind_it_is_a_card() -> None:
+    for message in ("4700", "mine is 4700", "I'd say 5,200"):
+        assert check(GAME, message).reason is Reason.DIGITS, message
+    for message in ("300", "2000 thanks", "we have 1500 wins", "hoy hice 4700 pasos"):
+        assert check(GAME, message).allowed, message

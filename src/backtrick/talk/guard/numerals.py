@@ -250,12 +250,12 @@ def _refused(
         text = message.tokens[first]
         if last > first:
             large = is_large(message, text + message.tokens[last], first, last)
-            return None if large or (len(text) > 2 and value % 100 == 0) else Reason.DIGITS
+            return None if large or (len(text) > 2 and _is_round(value)) else Reason.DIGITS
         if len(text) > 2:
             sign = message.tokens[first + 1] if first + 1 < len(message.tokens) else ""
             if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
                 return Reason.COUNTING
-            if value % 100 == 0 or sign == "%" or is_large(message, text, first, last):
+            if _is_round(value) or sign == "%" or is_large(message, text, first, last):
                 return None
             return Reason.DIGITS
         if first and message.tokens[first - 1] in _SIGNS and value > 1:
@@ -387,6 +387,11 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
             ):
                 return True
     return False
+
+
+def _is_round(value: int) -> bool:
+    """Whether nobody would take a number for a card: 300, 1500, 4000, but not 4700."""
+    return value % (100 if value < 1000 else 500 if value < 3000 else 1000) == 0
 
 
 def _names_another_pile(message: Message, label: int, first: int, before: list[str]) -> bool:
