@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 from random import Random
 from string import ascii_lowercase
 
@@ -240,14 +241,17 @@ def test_nothing_upsets_it(message: str) -> None:
     assert clean(clean(message)) == clean(message)
 
 
-@pytest.mark.parametrize("form", ["{}{} ", "{}*{} ", "*{}{}* ", "{}'{} ", "{}3{} ", "{}-*{}-"])
-def test_words_that_it_has_never_read_take_no_longer(form: str) -> None:
+@pytest.mark.parametrize("game", [GAME, COLOURS, PROFESSIONAL], ids=str)
+@pytest.mark.parametrize("form", ["{}{} ", "{}*{} ", "{}'{} ", "{}3{} ", "{}-*{}-", "{}$-{} "])
+def test_words_that_it_has_never_read_take_no_longer(form: str, game: Game) -> None:
+    """As many in disguise as it reads, and plain ones behind them; other programs do not count."""
     warm_up()
     chance = Random(form)
     times = []
-    for game in (GAME, COLOURS, PROFESSIONAL) * 2:
+    for _ in range(5):
         words = ("".join(chance.choices(ascii_lowercase, k=3)) for _ in range(LONGEST))
-        message = "".join(map(form.format, words, words))[:LONGEST]
+        disguised = "".join(map(form.format, islice(words, 29), islice(words, 29)))
+        message = (disguised + "".join(map("{}{} ".format, words, words)))[:LONGEST]
         began = time.process_time()
         check(game, message)
         times.append(time.process_time() - began)
@@ -264,8 +268,12 @@ def _least_time(game: Game, message: str) -> float:
     return min(times)
 
 
-def test_a_card_with_noughts_behind_it_is_a_card() -> None:
-    for message in ("4700", "mine is 4700", "I'd say 5,200"):
+def test_a_card_with_noughts_or_digits_around_it_is_a_card() -> None:
+    for message in ("4700", "mine is 4700", "my card is 47000", "I'd say 5,200", "red 700"):
         assert check(GAME, message).reason is Reason.DIGITS, message
-    for message in ("300", "2000 thanks", "we have 1500 wins", "hoy hice 4700 pasos"):
+    for message in ("my card is 200,047", "my card is 100000047", "on pile two I spent 147"):
+        assert check(GAME, message).reason is Reason.DIGITS, message
+    for message in ("1000 thanks", "that is 300 times better than before", "200 percent sure"):
+        assert check(GAME, message).allowed, message
+    for message in ("we have 1500 wins", "hoy hice 4700 pasos", "it cost me 1800 euros"):
         assert check(GAME, message).allowed, message

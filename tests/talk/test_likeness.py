@@ -8,11 +8,26 @@ import pytest
 from backtrick.rules import FaceToFace, QuickAndEasy, TheGame
 from backtrick.talk import LANGUAGES, Reason, check, check_name, hints_of, manners
 from backtrick.talk.guard import likeness
-from backtrick.talk.guard.likeness import SLOTS, Learned, find_likely, odds, parts_of, spoken
+from backtrick.talk.guard.likeness import (
+    SLOTS,
+    Learned,
+    find_likely,
+    odds,
+    parts_of,
+    spoken,
+    stretches,
+    words_at,
+)
 from backtrick.talk.guard.message import Message
 from backtrick.texts import catalogue
 
 GAMES = (TheGame(), QuickAndEasy(), QuickAndEasy(professional=True))
+
+
+def weighed(text: str) -> list[list[str]]:
+    """What is weighed of a message."""
+    message = Message(text)
+    return [words_at(message, places) for places in stretches(message, spoken(message))]
 
 
 def test_parts_stay_where_their_weights_were_learned() -> None:
@@ -29,8 +44,17 @@ def test_one_letter_has_parts() -> None:
 
 
 def test_what_is_forgotten_is_not_weighed() -> None:
-    assert spoken(Message("two of us wait!")) == ["wait", "!"]
-    assert spoken(Message("mine is 47")) == ["mine", "is", "#"]
+    assert weighed("two of us wait!") == [["wait", "!"]]
+    assert weighed("mine is 47") == [["mine", "is", "#"]]
+    assert weighed("two of us") == []
+
+
+def test_each_of_several_sentences_is_weighed_too() -> None:
+    assert weighed("leave it please. thanks") == [
+        ["leave", "it", "please", ".", "thanks"],
+        ["leave", "it", "please", "."],
+    ]
+    assert weighed("leave it please!") == [["leave", "it", "please", "!"]]
 
 
 def test_the_part_that_weighs_most_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,6 +85,22 @@ def test_hints_may_also_be_typed(game: TheGame | QuickAndEasy, language: str) ->
     for hint in hints_of(game):
         said = words.format(hint.message, {"pile": hint.about, "colour": hint.about})
         assert check(game, said, language).allowed, said
+
+
+@pytest.mark.parametrize("game", GAMES[1:], ids=str)
+@pytest.mark.parametrize("text", ["red, blue", "rosso blu verde", "j'ai rouge, bleu, vert", "rojo"])
+def test_colours_may_be_listed(game: QuickAndEasy, text: str) -> None:
+    assert check(game, text).allowed
+
+
+def test_the_part_at_fault_is_whole_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = np.zeros((3, SLOTS), np.int8)
+    weights[0, parts_of(["ai", "rouge"]).words] = 100
+    learned = Learned(weights, 1.0, np.array([-1.0, -1.0, -1.0]))
+    monkeypatch.setattr(likeness, "_learned", lambda: learned)
+    span = check(TheGame(), "oui, j'ai rouge, non").span
+    assert span is not None
+    assert "oui, j'ai rouge, non"[slice(*span)] == "j'ai rouge"
 
 
 def test_it_looks_at_neither_names_nor_duels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,23 +42,22 @@ def find_disguised(message: Message, manners: Manners) -> Finding | None:
     coded = next(message.matches(_CODED, _CODES), None)
     if coded is not None and message.written(coded.start(), coded.end()).isascii():
         return Finding(Reason.DIGITS, coded.start(), coded.end())
-    elided = [
-        (found, found.group(1) + found.group(2)) for found in message.matches(_ELIDED, _APOSTROPHES)
-    ]
-    read_words(word for _, word in elided)
-    for found, word in elided:
-        number = read_word(word)
-        if number is not None and number.value > 1 and not number.doubtful:
-            return Finding(Reason.NUMBER_WORD, found.start(), found.end())
+    elided = list(message.matches(_ELIDED, _APOSTROPHES))
     masked = list(message.matches(_MASKED, _MASKS))
     signed = [
         (chunk, core)
         for chunk in message.matches(_CHUNK, _LEET_SIGNS)
         if _may_be_disguised(core := chunk.group().strip(_AROUND))
     ]
-    many = masked[_MOST:] or [chunk for chunk, _ in signed[_MOST:]]
+    many = elided[_MOST:] or masked[_MOST:] or [chunk for chunk, _ in signed[_MOST:]]
     if many:
         return Finding(Reason.COUNTING, many[0].start(), many[0].end())
+    whole = [(found, found.group(1) + found.group(2)) for found in elided]
+    read_words(word for _, word in whole)
+    for found, word in whole:
+        number = read_word(word)
+        if number is not None and number.value > 1 and not number.doubtful:
+            return Finding(Reason.NUMBER_WORD, found.start(), found.end())
     for veiled in masked:
         for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
             number = read_masked(_MASK.sub("*", part))

@@ -22,7 +22,7 @@ from backtrick.talk.errors import Reason
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
 
-CERTAIN = 0.6
+CERTAIN = 0.5
 """A message that is so probably forbidden is refused."""
 _CERTAIN_ODDS = math.log(CERTAIN / (1 - CERTAIN))
 
@@ -34,6 +34,10 @@ _WORDS = (1, 2, 3)
 """The sizes of parts."""
 _NUMBER = "#"
 _FORGOTTEN = "_"
+_ENDS = frozenset(".;!?\u2026")
+_FEW = 3
+"""So few words are no sentence."""
+_APOSTROPHES = frozenset("'\u2019")
 
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
 _MIX = np.uint64(0xD6E8FEB86659FD93)
@@ -61,15 +65,28 @@ class Parts(NamedTuple):
 
 def find_likely(message: Message, rules: Manners) -> Finding | None:
     """The part of a message that makes it like those that tell a card, if it is like them."""
-    words = spoken(message)
-    if not words:
-        return None
-    parts, game, learned = parts_of(words), game_of(rules), _learned()
-    if odds(parts, game, learned) < _CERTAIN_ODDS:
-        return None
-    places = [place for place, token in enumerate(message.tokens) if token[0] != _FORGOTTEN]
-    first, last = _heaviest(_by_word(words, parts, learned.weights[game]))
-    return message.finding_at(Reason.LIKELY, places[first], places[last])
+    places = spoken(message)
+    game, learned = game_of(rules), _learned()
+    for part in stretches(message, places):
+        words = words_at(message, part)
+        parts = parts_of(words)
+        if odds(parts, game, learned) >= _CERTAIN_ODDS:
+            first, last = _heaviest(_by_word(words, parts, learned.weights[game]))
+            return _whole_words(message, part[first], part[last])
+    return None
+
+
+def _whole_words(message: Message, first: int, last: int) -> Finding:
+    """The tokens from one to another, without signs around them but with what an apostrophe joins
+    to them.
+    """
+    while first < last and not message.tokens[first].isalnum():
+        first += 1
+    while last > first and not message.tokens[last].isalnum():
+        last -= 1
+    if first > 1 and message.tokens[first - 1] in _APOSTROPHES:
+        first -= 2
+    return message.finding_at(Reason.LIKELY, first, last)
 
 
 def load_likeness() -> None:
@@ -84,13 +101,30 @@ def game_of(rules: Manners) -> int:
     return 1 if rules.vague else 2
 
 
-def spoken(message: Message) -> list[str]:
-    """What is left of a message when what means no number is forgotten; any number in digits is
-    the same.
+def spoken(message: Message) -> list[int]:
+    """The places of what is left of a message when what means no number is forgotten."""
+    return [place for place, token in enumerate(message.tokens) if token[0] != _FORGOTTEN]
+
+
+def words_at(message: Message, places: Sequence[int]) -> list[str]:
+    """Tokens as they are weighed: any number in digits is the same."""
+    tokens = message.tokens
+    return [_NUMBER if tokens[place].isdigit() else tokens[place] for place in places]
+
+
+def stretches(message: Message, places: list[int]) -> list[list[int]]:
+    """What is weighed: all that is said, and each of several sentences, so that a friendly one does
+    not make up for another.
     """
-    return [
-        _NUMBER if token.isdigit() else token for token in message.tokens if token[0] != _FORGOTTEN
-    ]
+    if not places:
+        return []
+    found: list[list[int]] = [[]]
+    for place in places:
+        found[-1].append(place)
+        if message.tokens[place] in _ENDS:
+            found.append([])
+    sentences = [one for one in found if len(one) > _FEW]
+    return [places] if len(found) == 1 or not found[1] else [places, *sentences]
 
 
 def parts_of(words: Sequence[str]) -> Parts:

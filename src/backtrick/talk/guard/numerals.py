@@ -20,7 +20,7 @@ from backtrick.talk.guard.explaining import (
 )
 from backtrick.talk.guard.folding import SHOWN
 from backtrick.talk.guard.hearing import find_heard, is_homophone, is_short
-from backtrick.talk.guard.large import is_large
+from backtrick.talk.guard.large import is_large, is_round
 from backtrick.talk.guard.lexicon import Number, lexicon
 from backtrick.talk.guard.meaning import AMBIGUOUS, NO_LANGUAGE, is_distance, is_meant
 from backtrick.talk.guard.message import Finding, Message
@@ -247,17 +247,14 @@ def _refused(
     if number.range:
         return Reason.RANGE if manners.numbers[-1] >= 20 or value <= 10 else None
     if digits:
-        text = message.tokens[first]
-        if last > first:
-            large = is_large(message, text + message.tokens[last], first, last)
-            return None if large or (len(text) > 2 and _is_round(value)) else Reason.DIGITS
+        text = message.tokens[first] + (message.tokens[last] if last > first else "")
         if len(text) > 2:
-            sign = message.tokens[first + 1] if first + 1 < len(message.tokens) else ""
+            sign = message.tokens[last + 1] if last + 1 < len(message.tokens) else ""
             if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
                 return Reason.COUNTING
-            if _is_round(value) or sign == "%" or is_large(message, text, first, last):
-                return None
-            return Reason.DIGITS
+            of_hundred = sign == "%" or message.after(last, 1)[0] in w.PERCENT
+            may = of_hundred or is_round(message, text, first)
+            return None if may or is_large(message, text, first, last) else Reason.DIGITS
         if first and message.tokens[first - 1] in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].isdigit()
             near = message.spans[first - 1][1] == message.spans[first][0]
@@ -387,11 +384,6 @@ def _beside_number(message: Message, first: int, last: int) -> bool:
             ):
                 return True
     return False
-
-
-def _is_round(value: int) -> bool:
-    """Whether nobody would take a number for a card: 300, 1500, 4000, but not 4700."""
-    return value % (100 if value < 1000 else 500 if value < 3000 else 1000) == 0
 
 
 def _names_another_pile(message: Message, label: int, first: int, before: list[str]) -> bool:

@@ -16,7 +16,6 @@ from backtrick.talk.guard import words as w
 from backtrick.talk.guard.counting import find_counting, find_roman
 from backtrick.talk.guard.folding import clean
 from backtrick.talk.guard.lexicon import lexicon
-from backtrick.talk.guard.likeness import find_likely, load_likeness
 from backtrick.talk.guard.meaning import NO_LANGUAGE
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.numbers import read_words
@@ -91,6 +90,8 @@ def _is_long(name: str, place: int) -> bool:
 
 def warm_up() -> None:
     """Load the words, and read those that are said most, so that no message need wait for them."""
+    from backtrick.talk.guard.likeness import load_likeness
+
     lexicon()
     load_lists()
     gatherings()
@@ -117,12 +118,19 @@ def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
         or (find_riddle(message) if rules.colours else None)
         or (None if lang == NO_LANGUAGE else find_named(message))
         or (None if rules.vague else find_size(message))
-        or (None if lang == NO_LANGUAGE else find_likely(message, rules))
+        or (None if lang == NO_LANGUAGE else _find_likely(message, rules))
     )
     if finding is None:
         return _ALLOWED
     span = message.span(finding.start, finding.end)
     return Verdict(False, finding.reason, span, legal_part(rules, message, finding))
+
+
+def _find_likely(message: Message, rules: Manners) -> Finding | None:
+    """What reads like messages that tell a card. NumPy is loaded only where people chat."""
+    from backtrick.talk.guard.likeness import find_likely
+
+    return find_likely(message, rules)
 
 
 def _find_phrase(message: Message) -> Finding | None:

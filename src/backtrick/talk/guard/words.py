@@ -304,7 +304,7 @@ BY_COLOUR = {
         "gruen gruene jrune griane vert verte grean gren berde vair",
     ),
     "r": words(
-        "red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rode rouge",
+        "red rojo roja rojito rojita rosso rossa rossino rot rote roten roter rotes rouge",
         "roug",
     ),
     "v": words(
