@@ -144,6 +144,19 @@ describe('a seat at a table', () => {
     session.close();
   });
 
+  it('speaks of a thing once at a time: nothing else about it while a hint is on its way', async () => {
+    const closed = (...hints: string[]) => hints.filter((hint) => !session.maySay(hint));
+    const all = ['leave@1', 'trick@1', 'leave@2', 'hard-turn', 'fine', 'more', 'thanks', 'sorry'];
+    expect(closed(...all, 'holds:y'), 'what the server does not offer').toEqual(['holds:y']);
+    const given = [session.hint('leave@1'), session.hint('fine'), session.hint('thanks')];
+    expect(closed(...all)).toEqual(['leave@1', 'trick@1', 'hard-turn', 'fine', 'more', 'thanks']);
+    expect(await session.hint('more')).toBe(false);
+    await Promise.all(given);
+    expect(driver.asked.filter(({ type }) => type === 'hint')).toHaveLength(3);
+    expect(closed(...all), 'refused, all of it').toEqual([]);
+    session.close();
+  });
+
   it('goes on with the chat of before the page was loaded again', async () => {
     const before = [{ number: 4, seat: 1, text: 'hello' }];
     const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, game: 0, hints: [] });

@@ -4,6 +4,7 @@ import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, 
 import { whyNot } from '../words/refusals';
 import { t, words } from '../words/words.svelte';
 import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
+import { subject } from './hints';
 import { NO_TALK, type SaidLine, type Talk } from './talk';
 import { told } from './telling';
 
@@ -117,6 +118,11 @@ export class TableSession implements Listener {
     return this.saying.includes(hint) || this.hints.some((each) => each.seat === this.seat && each.hint === hint);
   }
 
+  /** Whether one may say this now: the server offers it, and nothing about the same is on its way. */
+  maySay(hint: string): boolean {
+    return this.hintsLeft.includes(hint) && !this.saying.some((each) => subject(each) === subject(hint));
+  }
+
   name(seat: number): string {
     if (seat === this.seat) return t('you');
     const who = this.view?.seats[seat];
@@ -175,7 +181,7 @@ export class TableSession implements Listener {
 
   /** Give a hint; cards can be laid while it is on its way. */
   async hint(hint: string): Promise<boolean> {
-    if (this.saying.includes(hint)) return false;
+    if (!this.maySay(hint)) return false;
     this.saying = [...this.saying, hint];
     const done = await this.#granted({ type: 'hint', hint });
     this.saying = this.saying.filter((each) => each !== hint);
