@@ -117,6 +117,13 @@ scene('before the start one can say that one would like to start', async ({ come
   await guest.click('[data-say="start"]');
   await host.waitForSelector('.choosing .mark[data-hint="start"]');
   await heard(host, /I would like to start/);
+  // Who taps twice has said it once, and proposed nobody; who would rather not and proposes oneself does it without "gladly".
+  await host.dblclick('[data-say="not-start"]');
+  await guest.waitForSelector('.choosing .mark[data-hint="not-start"]');
+  assert.deepEqual(await host.$$eval('.choosing [data-say]', (all) => all.map((each) => [each.dataset.say, each.ariaDisabled, each === document.activeElement])), [['start', 'true', false], ['not-start', 'true', true]]);
+  await host.click('.ask .button.main');
+  await guest.locator('.choosing li').getByText(/^for Guest/).waitFor();
+  assert.ok(!(await guest.textContent('.choosing ul')).includes('gladly'));
 });
 
 scene('a message with a number is held back: marked, explained, with an offer; nobody else sees anything', async ({ come, base }) => {
