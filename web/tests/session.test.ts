@@ -158,7 +158,7 @@ describe('a seat at a table', () => {
   });
 
   it('goes on with the chat of before the page was loaded again', async () => {
-    const before = [{ number: 4, seat: 1, text: 'hello' }];
+    const before = [{ number: 4, seat: 1, name: 'Leo', mine: false, text: 'hello' }];
     const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, game: 0, hints: [] });
     await soon();
     driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }], now: again.view!.now, turn: again.view!.turn, hints_left: [], muted: [] });
@@ -183,6 +183,17 @@ describe('a seat at a table', () => {
     driver.listener.heard({ type: 'events', version: 9, events: [], now, turn: null, hints_left: ['fine'], muted: [] });
     await soon();
     expect([session.hintsLeft, session.offered]).toEqual([['fine'], lesson.view.hints_left]);
+  });
+
+  it('remembers who said something, whoever has the seat later', async () => {
+    const said = (seat: number) => driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat, text: 'hello' } }], now: session.view!.now, turn: session.view!.turn, hints_left: [], muted: [] });
+    said(0);
+    said(1);
+    const people = [{ seat: 0, name: 'Leo', program: false, here: true }];
+    driver.listener.heard({ type: 'welcome', version: 9, seat: 1, view: lesson.view, people, resume: '', muted: [] });
+    said(0);
+    await soon();
+    expect(session.chat.map(({ name, mine }) => [name, mine])).toEqual([['you', true], ['Mia', false], ['Leo', false]]);
   });
 
   it('hears nothing from somebody it has muted', async () => {

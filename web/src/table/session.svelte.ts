@@ -360,7 +360,7 @@ export class TableSession implements Listener {
       case 'said':
         if (!event.text) break;
         this.#said += 1;
-        this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, text: event.text }];
+        this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, name: this.name(event.seat), mine: event.seat === this.seat, text: event.text }];
         if (event.seat !== this.seat) this.unread += 1;
         break;
       case 'stood_up':

@@ -1,7 +1,9 @@
-/** Something that was written in the chat. */
+/** Something that was written in the chat, by whoever had the seat then: others may take it later. */
 export interface SaidLine {
   number: number;
   seat: number;
+  name: string;
+  mine: boolean;
   text: string;
 }
 
