@@ -149,12 +149,14 @@ scene('a message with a number is held back: marked, explained, with an offer; n
   await box.fill('<i>well played</i> 🎴');
   assert.equal(await guest.locator('.refused').count(), 0, 'it goes as soon as one writes on');
   await guest.click('dialog form .button');
+  await host.waitForSelector('header button[aria-label^="Chat, one"]');
+  await host.reload();
   await host.click('header button[aria-label^="Chat, one"]');
   await host.locator('dialog li').getByText('<i>well played</i> 🎴').waitFor();
   assert.equal(await host.locator('dialog li i').count(), 0);
   const told = host.wire.frames.map((frame) => JSON.stringify(frame)).join();
   assert.ok(!told.includes('I have 47') && !told.includes('４７'), 'nobody else sees anything');
-  // Loading the page again loses nothing of it, neither what was said nor the place of what can be said.
+  // A page that is loaded again keeps what it has heard, and the place of what can be said.
   await guest.reload();
   await guest.waitForSelector('.spot [data-say="leave@2"].mine[aria-disabled="true"]');
   await host.reload();

@@ -104,7 +104,7 @@ class Kept {
   keepSecret(table: string, secret: string): void {
     writeOfTab(`secret.${table}`, secret);
   }
-  /** The talk at a table, for as long: loading the page again loses none of it. */
+  /** The talk at a table, for as long: a page that is loaded again keeps what it has heard. */
   talkAt(table: string): Talk {
     try {
       return { ...NO_TALK, ...(JSON.parse(readOfTab(`talk.${table}`) || '{}') as Partial<Talk>) };

@@ -159,20 +159,21 @@ describe('a seat at a table', () => {
 
   it('goes on with the chat of before the page was loaded again', async () => {
     const before = [{ number: 4, seat: 1, name: 'Leo', mine: false, text: 'hello' }];
-    const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, game: 0, hints: [] });
+    const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, unread: 1, game: 0, hints: [] });
     await soon();
     driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }], now: again.view!.now, turn: again.view!.turn, hints_left: [], muted: [] });
     await soon();
     expect(again.chat.map(({ text }) => text)).toEqual(['hello', 'still there']);
     expect(new Set(again.chat.map(({ number }) => number)).size).toBe(2);
-    expect(again.unread).toBe(1);
+    expect(again.unread).toBe(2);
+    expect(again.talk).toMatchObject({ chat: again.chat, unread: 2 });
     again.close();
   });
 
   it('keeps all hints of a game in sight, also after the page was loaded again', async () => {
     const hints = ['leave@0', 'fine', ...lesson.view.hints_left];
     const offered = async (game: number) => {
-      const again = new TableSession((listener) => new Noted(listener), { chat: [], game, hints });
+      const again = new TableSession((listener) => new Noted(listener), { chat: [], unread: 0, game, hints });
       await soon();
       again.close();
       return again.offered;

@@ -65,6 +65,7 @@ export class TableSession implements Listener {
   constructor(drive: (listener: Listener) => Driver, before: Talk = NO_TALK) {
     this.#before = before;
     this.chat = before.chat;
+    this.unread = before.unread;
     this.#said = before.chat.at(-1)?.number ?? 0;
     this.#driver = drive(this);
   }
@@ -111,7 +112,7 @@ export class TableSession implements Listener {
   offered = $state.raw<readonly string[]>([]);
 
   /** What to remember of the talk. */
-  talk = $derived<Talk>({ chat: this.chat, game: this.view?.number ?? 0, hints: this.offered });
+  talk = $derived<Talk>({ chat: this.chat, unread: this.unread, game: this.view?.number ?? 0, hints: this.offered });
 
   /** Whether one says this, or is about to. */
   says(hint: string): boolean {

@@ -7,11 +7,12 @@ export interface SaidLine {
   text: string;
 }
 
-/** What a page that is loaded again cannot ask for: the chat, and the hints that were on offer in a game before some were given. */
+/** What a page that is loaded again cannot ask for: the chat that it has heard, how much of it is unread, and the hints that were on offer in a game before some were given. */
 export interface Talk {
   readonly chat: readonly SaidLine[];
+  readonly unread: number;
   readonly game: number;
   readonly hints: readonly string[];
 }
 
-export const NO_TALK: Talk = { chat: [], game: 0, hints: [] };
+export const NO_TALK: Talk = { chat: [], unread: 0, game: 0, hints: [] };
