@@ -98,7 +98,7 @@ describe('a connection', () => {
 
   it('counts as lost when a wish finds no answer, and asks it again', () => {
     last().say(welcome(1));
-    void connection.ask({ type: 'hint', hint: 'fine' }).catch(() => undefined);
+    void connection.ask({ type: 'end_turn' }).catch(() => undefined);
     vi.advanceTimersByTime(7_000);
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(8_000);
@@ -107,7 +107,18 @@ describe('a connection', () => {
     last().say(welcome(1));
     vi.advanceTimersByTime(5_000);
     expect(FakeSocket.all, 'a new connection has the whole time').toHaveLength(2);
-    expect(last().sent.map((request) => request.do.type)).toEqual(['hint']);
+    expect(last().sent.map((request) => request.do.type)).toEqual(['end_turn']);
+  });
+
+  it('gives up a hint when it is lost: in a later turn it would say something else', async () => {
+    last().say(welcome(1));
+    const hint = connection.ask({ type: 'hint', hint: 'fine' });
+    void connection.ask({ type: 'end_turn' }).catch(() => undefined);
+    last().close();
+    await expect(hint).rejects.toMatchObject({ code: 'offline' });
+    vi.advanceTimersByTime(1000);
+    last().say(welcome(1));
+    expect(last().sent.map((request) => request.do.type)).toEqual(['end_turn']);
   });
 
   it('asks for a new view after a refresh', () => {

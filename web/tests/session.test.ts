@@ -144,6 +144,14 @@ describe('a seat at a table', () => {
     session.close();
   });
 
+  it('says no hint while the connection is lost', async () => {
+    session.stands('lost');
+    expect(await session.hint('leave@1')).toBe(false);
+    expect(driver.asked.some(({ type }) => type === 'hint')).toBe(false);
+    expect(session.notice).toBe('connection-lost');
+    session.close();
+  });
+
   it('speaks of a thing once at a time: nothing else about it while a hint is on its way', async () => {
     const closed = (...hints: string[]) => hints.filter((hint) => !session.maySay(hint));
     const all = ['leave@1', 'trick@1', 'leave@2', 'hard-turn', 'fine', 'more', 'thanks', 'sorry'];

@@ -183,6 +183,10 @@ export class TableSession implements Listener {
   /** Give a hint; cards can be laid while it is on its way. */
   async hint(hint: string): Promise<boolean> {
     if (!this.maySay(hint)) return false;
+    if (this.standing !== 'open') {
+      this.tell(t('connection-lost'));
+      return false;
+    }
     this.saying = [...this.saying, hint];
     const done = await this.#granted({ type: 'hint', hint });
     this.saying = this.saying.filter((each) => each !== hint);
