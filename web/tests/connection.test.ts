@@ -31,16 +31,22 @@ const events = (version: number): ServerMessage => ({ type: 'events', version, e
 describe('a connection', () => {
   const listener = { heard: vi.fn<Listener['heard']>(), stands: vi.fn<Listener['stands']>(), ended: vi.fn<Listener['ended']>() };
   let connection: Connection;
+  /** The browser, which knows whether it has a network. */
+  let browser: EventTarget;
   const last = () => FakeSocket.all.at(-1)!;
 
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     vi.clearAllMocks();
+    browser = new EventTarget();
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
     connection = new Connection('ws://x/stream', '', listener, (url) => new FakeSocket(url) as unknown as WebSocket);
   });
   afterEach(() => {
     connection.close();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
@@ -119,6 +125,19 @@ describe('a connection', () => {
     vi.advanceTimersByTime(1000);
     last().say(welcome(1));
     expect(last().sent.map((request) => request.do.type)).toEqual(['end_turn']);
+  });
+
+  it('is lost as soon as the browser is offline, and back as soon as it is not', () => {
+    last().say(welcome(1));
+    browser.dispatchEvent(new Event('offline'));
+    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    expect([FakeSocket.all.length, last().readyState]).toEqual([1, 3]);
+    browser.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+    vi.clearAllMocks();
+    browser.dispatchEvent(new Event('offline'));
+    expect(listener.stands, 'a closed one does not listen').not.toHaveBeenCalled();
   });
 
   it('asks for a new view after a refresh', () => {
