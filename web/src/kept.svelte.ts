@@ -50,7 +50,9 @@ class Kept {
   get device(): string {
     return this.#get('device');
   }
+  /** Who becomes somebody else leaves their tables behind. */
   set device(value: string) {
+    if (this.device && this.device !== value) this.#forgetTables();
     this.#set('device', value);
   }
   get name(): string {
@@ -115,9 +117,9 @@ class Kept {
   keepTalk(table: string, talk: Talk): void {
     writeOfTab(`talk.${table}`, JSON.stringify(talk));
   }
-  forgetTables(): void {
+  #forgetTables(): void {
     try {
-      sessionStorage.clear();
+      for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     } catch {
       // Then there is nothing to forget.
     }
