@@ -111,8 +111,11 @@ export class TableSession implements Listener {
   /** All that may be said in this game: what was given stays in sight, without effect, so that nothing moves under the finger. */
   offered = $state.raw<readonly string[]>([]);
 
-  /** What to remember of the talk. */
-  talk = $derived<Talk>({ chat: this.chat, unread: this.unread, game: this.view?.number ?? 0, hints: this.offered });
+  /** Which game at this table it is; 0 before the first. */
+  number = $derived(this.view?.number ?? 0);
+
+  /** What to remember of the talk; it stays the same while others play. */
+  talk = $derived<Talk>({ chat: this.chat, unread: this.unread, game: this.number, hints: this.offered });
 
   /** Whether one says this, or is about to. */
   says(hint: string): boolean {
