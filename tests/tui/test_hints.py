@@ -154,7 +154,28 @@ def test_several_at_once() -> None:
     assert understand("l2 go-ahead@0, f", view) == Say(
         (Hint(Code.LEAVE, 2), Hint(Code.GO_AHEAD, 0), Hint(Code.FINE))
     )
-    assert understand("l 2", view) == Say((Hint(Code.LEAVE, 2),)), "a space does no harm"
+
+
+@pytest.mark.parametrize(
+    ("typed", "hints"),
+    [
+        ("l 2", "leave@2"),
+        (" L 2 ", "leave@2"),
+        ("l 2 g 0", "leave@2 go-ahead@0"),
+        ("l 2, f", "leave@2 fine"),
+        ("f l 2 g0", "fine leave@2 go-ahead@0"),
+        ("h g", "holds:g"),
+    ],
+)
+def test_a_space_between_a_key_and_its_pile_does_no_harm(typed: str, hints: str) -> None:
+    view = observe(start(deal(TheGame().settled(2), 2, seed=1), 0), 0)
+    assert understand(typed, view) == Say(tuple(map(Hint.parse, hints.split())))
+
+
+@pytest.mark.parametrize("typed", ["l 2 g", "l g 0", "l l 2", "f 2", "l 2 37"])
+def test_where_one_word_is_no_hint_nothing_is_said(typed: str) -> None:
+    view = observe(start(deal(TheGame().settled(2), 2, seed=1), 0), 0)
+    assert isinstance(understand(typed, view), Answer)
 
 
 @pytest.mark.parametrize("word", ["l", "l22", "lx", "f2", "h", "7", "37@0", "q", "", "z", "leave"])
@@ -212,6 +233,7 @@ def test_a_hint_that_may_not_be_given_says_why() -> None:
     ("typed", "said"),
     [
         ("l", '"l" says something about a pile or a colour; name it as well, such as l0.'),
+        (" L ", '"L" says something about a pile or a colour; name it as well, such as l0.'),
         ("I have 47", '"I have 47" is no hint'),
         ("37 0", '"37 0" is no hint'),
         ("help", "please leave pile 0"),
@@ -221,6 +243,12 @@ def test_whatever_else_is_typed_where_hints_are_asked_for_gets_an_answer(
     typed: str, said: str
 ) -> None:
     assert said in Talking(typed, "").said
+
+
+def test_a_blank_line_is_enter() -> None:
+    table = Talking("  ", "l0")
+    assert table.asked[0][1:] != table.asked[1][1:], "the game has gone on"
+    assert "is no hint" not in table.said
 
 
 def test_without_talk_nobody_is_asked_and_nobody_speaks() -> None:

@@ -117,6 +117,13 @@ scene('before the start one can say that one would like to start', async ({ come
   await guest.click('[data-say="start"]');
   await host.waitForSelector('.choosing .mark[data-hint="start"]');
   await heard(host, /I would like to start/);
+  // Who taps twice has said it once, and proposed nobody; who would rather not and proposes oneself does it without "gladly".
+  await host.dblclick('[data-say="not-start"]');
+  await guest.waitForSelector('.choosing .mark[data-hint="not-start"]');
+  assert.deepEqual(await host.$$eval('.choosing [data-say]', (all) => all.map((each) => [each.dataset.say, each.ariaDisabled, each === document.activeElement])), [['start', 'true', false], ['not-start', 'true', true]]);
+  await host.click('.ask .button.main');
+  await guest.locator('.choosing li').getByText(/^for Guest/).waitFor();
+  assert.ok(!(await guest.textContent('.choosing ul')).includes('gladly'));
 });
 
 scene('a message with a number is held back: marked, explained, with an offer; nobody else sees anything', async ({ come, base }) => {
@@ -142,12 +149,14 @@ scene('a message with a number is held back: marked, explained, with an offer; n
   await box.fill('<i>well played</i> 🎴');
   assert.equal(await guest.locator('.refused').count(), 0, 'it goes as soon as one writes on');
   await guest.click('dialog form .button');
+  await host.waitForSelector('header button[aria-label^="Chat, one"]');
+  await host.reload();
   await host.click('header button[aria-label^="Chat, one"]');
   await host.locator('dialog li').getByText('<i>well played</i> 🎴').waitFor();
   assert.equal(await host.locator('dialog li i').count(), 0);
   const told = host.wire.frames.map((frame) => JSON.stringify(frame)).join();
   assert.ok(!told.includes('I have 47') && !told.includes('４７'), 'nobody else sees anything');
-  // Loading the page again loses nothing of it, neither what was said nor the place of what can be said.
+  // A page that is loaded again keeps what it has heard, and the place of what can be said.
   await guest.reload();
   await guest.waitForSelector('.spot [data-say="leave@2"].mine[aria-disabled="true"]');
   await host.reload();

@@ -50,7 +50,9 @@ class Kept {
   get device(): string {
     return this.#get('device');
   }
+  /** Who becomes somebody else leaves their tables behind. */
   set device(value: string) {
+    if (this.device && this.device !== value) this.#forgetTables();
     this.#set('device', value);
   }
   get name(): string {
@@ -104,7 +106,7 @@ class Kept {
   keepSecret(table: string, secret: string): void {
     writeOfTab(`secret.${table}`, secret);
   }
-  /** The talk at a table, for as long: loading the page again loses none of it. */
+  /** The talk at a table, for as long: a page that is loaded again keeps what it has heard. */
   talkAt(table: string): Talk {
     try {
       return { ...NO_TALK, ...(JSON.parse(readOfTab(`talk.${table}`) || '{}') as Partial<Talk>) };
@@ -115,9 +117,9 @@ class Kept {
   keepTalk(table: string, talk: Talk): void {
     writeOfTab(`talk.${table}`, JSON.stringify(talk));
   }
-  forgetTables(): void {
+  #forgetTables(): void {
     try {
-      sessionStorage.clear();
+      for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     } catch {
       // Then there is nothing to forget.
     }

@@ -31,16 +31,22 @@ const events = (version: number): ServerMessage => ({ type: 'events', version, e
 describe('a connection', () => {
   const listener = { heard: vi.fn<Listener['heard']>(), stands: vi.fn<Listener['stands']>(), ended: vi.fn<Listener['ended']>() };
   let connection: Connection;
+  /** The browser, which knows whether it has a network. */
+  let browser: EventTarget;
   const last = () => FakeSocket.all.at(-1)!;
 
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     vi.clearAllMocks();
+    browser = new EventTarget();
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
     connection = new Connection('ws://x/stream', '', listener, (url) => new FakeSocket(url) as unknown as WebSocket);
   });
   afterEach(() => {
     connection.close();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
@@ -98,7 +104,7 @@ describe('a connection', () => {
 
   it('counts as lost when a wish finds no answer, and asks it again', () => {
     last().say(welcome(1));
-    void connection.ask({ type: 'hint', hint: 'fine' }).catch(() => undefined);
+    void connection.ask({ type: 'end_turn' }).catch(() => undefined);
     vi.advanceTimersByTime(7_000);
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(8_000);
@@ -107,7 +113,31 @@ describe('a connection', () => {
     last().say(welcome(1));
     vi.advanceTimersByTime(5_000);
     expect(FakeSocket.all, 'a new connection has the whole time').toHaveLength(2);
-    expect(last().sent.map((request) => request.do.type)).toEqual(['hint']);
+    expect(last().sent.map((request) => request.do.type)).toEqual(['end_turn']);
+  });
+
+  it('gives up a hint when it is lost: in a later turn it would say something else', async () => {
+    last().say(welcome(1));
+    const hint = connection.ask({ type: 'hint', hint: 'fine' });
+    void connection.ask({ type: 'end_turn' }).catch(() => undefined);
+    last().close();
+    await expect(hint).rejects.toMatchObject({ code: 'offline' });
+    vi.advanceTimersByTime(1000);
+    last().say(welcome(1));
+    expect(last().sent.map((request) => request.do.type)).toEqual(['end_turn']);
+  });
+
+  it('is lost as soon as the browser is offline, and back as soon as it is not', () => {
+    last().say(welcome(1));
+    browser.dispatchEvent(new Event('offline'));
+    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    expect([FakeSocket.all.length, last().readyState]).toEqual([1, 3]);
+    browser.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+    vi.clearAllMocks();
+    browser.dispatchEvent(new Event('offline'));
+    expect(listener.stands, 'a closed one does not listen').not.toHaveBeenCalled();
   });
 
   it('asks for a new view after a refresh', () => {

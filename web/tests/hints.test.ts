@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { GameReplayed, MomentShown } from '../src/replay/game';
 import { playerAt, saidAt } from '../src/replay/game';
-import { aboutPile, aboutSeat, announced, cut, glimpse, inGeneral, initials, ofColours, ofPile, spoken, voices } from '../src/table/hints';
+import { aboutPile, aboutSeat, announced, cut, glimpse, inGeneral, initials, ofColours, ofPile, spoken, subject, voices } from '../src/table/hints';
 
 describe('hints', () => {
   it('are taken apart as a record writes them', () => {
     expect(spoken('rather-not@2')).toEqual({ hint: 'rather-not@2', code: 'rather-not', pile: 2, colour: '' });
     expect(spoken('high:y')).toEqual({ hint: 'high:y', code: 'high', pile: null, colour: 'y' });
     expect(spoken('hard-turn')).toEqual({ hint: 'hard-turn', code: 'hard-turn', pile: null, colour: '' });
+  });
+
+  it('have one subject each: a pile, a colour, oneself; courtesies stand alone', () => {
+    const subjects = (...hints: string[]) => new Set(hints.map(subject)).size;
+    expect(subjects('leave@1', 'trick@1')).toBe(1);
+    expect(subjects('holds:y', 'high:y')).toBe(1);
+    expect(subjects('hard-turn', 'fine', 'more')).toBe(1);
+    expect(subjects('leave@0', 'leave@1', 'holds:y', 'holds:b', 'fine', 'thanks', 'sorry')).toBe(7);
   });
 
   it('are offered by what they are about, in the order of the server', () => {

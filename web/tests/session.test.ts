@@ -144,22 +144,44 @@ describe('a seat at a table', () => {
     session.close();
   });
 
+  it('says no hint while the connection is lost', async () => {
+    session.stands('lost');
+    expect(await session.hint('leave@1')).toBe(false);
+    expect(driver.asked.some(({ type }) => type === 'hint')).toBe(false);
+    expect(session.notice).toBe('connection-lost');
+    session.close();
+  });
+
+  it('speaks of a thing once at a time: nothing else about it while a hint is on its way', async () => {
+    const closed = (...hints: string[]) => hints.filter((hint) => !session.maySay(hint));
+    const all = ['leave@1', 'trick@1', 'leave@2', 'hard-turn', 'fine', 'more', 'thanks', 'sorry'];
+    expect(closed(...all, 'holds:y'), 'what the server does not offer').toEqual(['holds:y']);
+    const given = [session.hint('leave@1'), session.hint('fine'), session.hint('thanks')];
+    expect(closed(...all)).toEqual(['leave@1', 'trick@1', 'hard-turn', 'fine', 'more', 'thanks']);
+    expect(await session.hint('more')).toBe(false);
+    await Promise.all(given);
+    expect(driver.asked.filter(({ type }) => type === 'hint')).toHaveLength(3);
+    expect(closed(...all), 'refused, all of it').toEqual([]);
+    session.close();
+  });
+
   it('goes on with the chat of before the page was loaded again', async () => {
-    const before = [{ number: 4, seat: 1, text: 'hello' }];
-    const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, game: 0, hints: [] });
+    const before = [{ number: 4, seat: 1, name: 'Leo', mine: false, text: 'hello' }];
+    const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, unread: 1, game: 0, hints: [] });
     await soon();
     driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }], now: again.view!.now, turn: again.view!.turn, hints_left: [], muted: [] });
     await soon();
     expect(again.chat.map(({ text }) => text)).toEqual(['hello', 'still there']);
     expect(new Set(again.chat.map(({ number }) => number)).size).toBe(2);
-    expect(again.unread).toBe(1);
+    expect(again.unread).toBe(2);
+    expect(again.talk).toMatchObject({ chat: again.chat, unread: 2 });
     again.close();
   });
 
   it('keeps all hints of a game in sight, also after the page was loaded again', async () => {
     const hints = ['leave@0', 'fine', ...lesson.view.hints_left];
     const offered = async (game: number) => {
-      const again = new TableSession((listener) => new Noted(listener), { chat: [], game, hints });
+      const again = new TableSession((listener) => new Noted(listener), { chat: [], unread: 0, game, hints });
       await soon();
       again.close();
       return again.offered;
@@ -170,6 +192,17 @@ describe('a seat at a table', () => {
     driver.listener.heard({ type: 'events', version: 9, events: [], now, turn: null, hints_left: ['fine'], muted: [] });
     await soon();
     expect([session.hintsLeft, session.offered]).toEqual([['fine'], lesson.view.hints_left]);
+  });
+
+  it('remembers who said something, whoever has the seat later', async () => {
+    const said = (seat: number) => driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat, text: 'hello' } }], now: session.view!.now, turn: session.view!.turn, hints_left: [], muted: [] });
+    said(0);
+    said(1);
+    const people = [{ seat: 0, name: 'Leo', program: false, here: true }];
+    driver.listener.heard({ type: 'welcome', version: 9, seat: 1, view: lesson.view, people, resume: '', muted: [] });
+    said(0);
+    await soon();
+    expect(session.chat.map(({ name, mine }) => [name, mine])).toEqual([['you', true], ['Mia', false], ['Leo', false]]);
   });
 
   it('hears nothing from somebody it has muted', async () => {

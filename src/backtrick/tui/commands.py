@@ -8,7 +8,7 @@ from enum import Enum, auto
 from backtrick.rules import Game, Play, RulesError, View, legal_plays, parse_play
 from backtrick.talk import Hint
 from backtrick.texts import refusal, text
-from backtrick.tui.hints import hint_typed, whole_of
+from backtrick.tui.hints import hints_typed, what_is_missing
 
 
 class Order(Enum):
@@ -75,13 +75,10 @@ def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
         return Order.TABLE
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]
-    hints = tuple(filter(None, map(hint_typed, words)))
-    if len(hints) == len(words):
+    if hints := hints_typed(words):
         return Say(hints)
-    if len(words) == 2 and (apart := hint_typed("".join(words))):
-        return Say((apart,))
-    if len(words) == 1 and (example := whole_of(words[0], view.game)):
-        return Answer(text("play-hint-about", input=words[0], example=example))
+    if len(words) == 1 and (missing := what_is_missing(words[0], view.game)):
+        return Answer(missing)
     try:
         if words[0] == "why":
             return _why(words[1:], view)

@@ -180,7 +180,8 @@ class TerminalGame:
             self._pass_to(seat)
         self._draw(self.local.view(seat))
         again = len(self.local.people) == 1
-        while line := self.screen.ask(text("play-hint-prompt", name=self.names[seat]) + " "):
+        prompt = text("play-hint-prompt", name=self.names[seat]) + " "
+        while line := self.screen.ask(prompt).strip():
             match understand(line, self.local.view(seat)):
                 case Say(hints):
                     self._say(hints, seat)

@@ -57,17 +57,35 @@ def hint_typed(word: str) -> Hint | None:
         return None
 
 
-def whole_of(key: str, game: Game) -> str:
-    """A key with something it could speak of, such as `l0` for `l`; nothing for other words."""
-    code = _CODES.get(key)
-    return next((key_of(hint) for hint in hints_of(game) if hint.code is code), "")
+def hints_typed(words: Iterable[str]) -> tuple[Hint, ...]:
+    """The hints that these words stand for, all of them, or none. A space does no harm: `l 2` is
+    `l2`.
+    """
+    hints: list[Hint] = []
+    key = ""
+    for word in words:
+        if hint := hint_typed(key + word):
+            hints.append(hint)
+            key = ""
+        elif not key and word in _CODES:
+            key = word
+        else:
+            return ()
+    return () if key else tuple(hints)
+
+
+def what_is_missing(word: str, game: Game) -> str:
+    """What to answer to a key without what it has to speak of, with an example such as `l0` for
+    `l`; nothing for other words.
+    """
+    code = _CODES.get(word.lower())
+    example = next((key_of(hint) for hint in hints_of(game) if hint.code is code), "")
+    return text("play-hint-about", input=word, example=example) if example else ""
 
 
 def not_a_hint(line: str, game: Game) -> str:
     """What to say where only hints are asked for: what is missing, or how to find them."""
-    if example := whole_of(line.lower(), game):
-        return text("play-hint-about", input=line, example=example)
-    return text("play-hint-bad", input=line)
+    return what_is_missing(line, game) or text("play-hint-bad", input=line)
 
 
 def spoken(names: Sequence[str], said: Iterable[tuple[int, Hint]]) -> Iterator[str]:

@@ -43,7 +43,7 @@ async def test_ten_thousand_unfinished_tables_do_not_delay_the_start(make: Make)
     began = time.monotonic()
     server.start()
     warm = time.monotonic() - began
-    assert warm < SECONDS
+    assert warm < SECONDS * NOISE
     async with ana.player.seated(f"T{TABLES // 2}") as line:
         await line.plays_turn()
 

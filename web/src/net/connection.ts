@@ -62,7 +62,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ask for something; the answer comes even if the connection is lost in between. */
+  /** Ask for something; the answer comes even if the connection is lost in between. A hint is not asked again: it speaks of its moment. */
   ask(wish: Wish): Promise<Done | Planned | null> {
     this.#count += 1;
     const request: Request = { id: `${this.#prefix}-${this.#count}`, do: wish };
@@ -179,9 +179,18 @@ export class Connection {
     this.#socket = null;
     this.#welcomed = false;
     if (this.#closed) return;
+    this.#forgetHints();
     this.listener.stands(this.#after === null ? 'connecting' : 'lost');
     this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt));
     this.#attempt += 1;
+  }
+
+  #forgetHints(): void {
+    for (const [id, { request, reject }] of this.#waiting) {
+      if (request.do.type !== 'hint') continue;
+      this.#waiting.delete(id);
+      reject(new Trouble('offline'));
+    }
   }
 
   #hurry(): void {

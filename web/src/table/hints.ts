@@ -29,6 +29,15 @@ export function named(hint: string): string {
   return whole.includes(word) ? whole : t('hint-by', { name: word, hint: whole });
 }
 
+/** Said outside the game, once each. */
+const COURTESIES = new Set(['thanks', 'sorry']);
+
+/** What a hint is about: one pile, one colour, or how one is doing. In a turn each is spoken of once. */
+export function subject(hint: string): string {
+  const { code } = spoken(hint);
+  return COURTESIES.has(code) ? code : hint.slice(code.length);
+}
+
 /** The hints about a pile. */
 export const ofPile = (hints: readonly string[], pile: number): string[] => hints.filter((hint) => spoken(hint).pile === pile);
 

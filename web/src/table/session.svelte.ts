@@ -4,6 +4,7 @@ import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, 
 import { whyNot } from '../words/refusals';
 import { t, words } from '../words/words.svelte';
 import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
+import { subject } from './hints';
 import { NO_TALK, type SaidLine, type Talk } from './talk';
 import { told } from './telling';
 
@@ -64,6 +65,7 @@ export class TableSession implements Listener {
   constructor(drive: (listener: Listener) => Driver, before: Talk = NO_TALK) {
     this.#before = before;
     this.chat = before.chat;
+    this.unread = before.unread;
     this.#said = before.chat.at(-1)?.number ?? 0;
     this.#driver = drive(this);
   }
@@ -109,12 +111,20 @@ export class TableSession implements Listener {
   /** All that may be said in this game: what was given stays in sight, without effect, so that nothing moves under the finger. */
   offered = $state.raw<readonly string[]>([]);
 
-  /** What to remember of the talk. */
-  talk = $derived<Talk>({ chat: this.chat, game: this.view?.number ?? 0, hints: this.offered });
+  /** Which game at this table it is; 0 before the first. */
+  number = $derived(this.view?.number ?? 0);
+
+  /** What to remember of the talk; it stays the same while others play. */
+  talk = $derived<Talk>({ chat: this.chat, unread: this.unread, game: this.number, hints: this.offered });
 
   /** Whether one says this, or is about to. */
   says(hint: string): boolean {
     return this.saying.includes(hint) || this.hints.some((each) => each.seat === this.seat && each.hint === hint);
+  }
+
+  /** Whether one may say this now: the server offers it, and nothing about the same is on its way. */
+  maySay(hint: string): boolean {
+    return this.hintsLeft.includes(hint) && !this.saying.some((each) => subject(each) === subject(hint));
   }
 
   name(seat: number): string {
@@ -175,7 +185,11 @@ export class TableSession implements Listener {
 
   /** Give a hint; cards can be laid while it is on its way. */
   async hint(hint: string): Promise<boolean> {
-    if (this.saying.includes(hint)) return false;
+    if (!this.maySay(hint)) return false;
+    if (this.standing !== 'open') {
+      this.tell(t('connection-lost'));
+      return false;
+    }
     this.saying = [...this.saying, hint];
     const done = await this.#granted({ type: 'hint', hint });
     this.saying = this.saying.filter((each) => each !== hint);
@@ -354,7 +368,7 @@ export class TableSession implements Listener {
       case 'said':
         if (!event.text) break;
         this.#said += 1;
-        this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, text: event.text }];
+        this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, name: this.name(event.seat), mine: event.seat === this.seat, text: event.text }];
         if (event.seat !== this.seat) this.unread += 1;
         break;
       case 'stood_up':
