@@ -14,6 +14,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from pathlib import Path
+from random import Random
 
 import numpy as np
 from scipy.sparse import csr_matrix
@@ -86,7 +87,7 @@ def messages() -> list[Labelled]:
 
 def _made(language: str) -> Iterator[Labelled]:
     """What may be said: every hint, every few colours, counts of all kinds, and what professionals
-    say of other things than cards, of their endless sizes every hundredth or so.
+    say of other things than cards, of their endless sizes a thousand.
     """
     page = catalogue(language, "web")
     for game in GAMES:
@@ -100,8 +101,8 @@ def _made(language: str) -> Iterator[Labelled]:
                 yield Labelled(sign.join(colours), game, True, "colours", MADE)
     for one in harmless(language):
         yield Labelled(one.text, one.game, True, one.kind, MADE)
-    sizes = list(of_things(lists))
-    for said in [*of_cards(lists, "fine"), *lists["other talk"], *sizes[:: len(sizes) // 300]]:
+    sizes = Random(0).sample(list(of_things(lists)), 1000)
+    for said in [*of_cards(lists, "fine"), *lists["other talk"], *sizes]:
         yield Labelled(said, PROFESSIONAL, True, "no size of a card", MADE)
 
 

@@ -217,7 +217,7 @@ def _demonstrate(
 
     names, makers = seat_bots(bots if len(bots) == seats else bots[:1], seats)
     chosen = secrets.randbelow(len(RECORDED_SEEDS)) if seed is None else seed
-    played = play_game(game, names, makers, chosen, talks(game, seats, talk))
+    played = play_game(game, names, makers, chosen, talks(game, seats, None if talk else False))
     console.print(text("play-demo"))
     show_game(played, console)
     if record is not None:

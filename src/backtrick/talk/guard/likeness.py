@@ -34,9 +34,9 @@ _WORDS = (1, 2, 3)
 """The sizes of parts."""
 _NUMBER = "#"
 _FORGOTTEN = "_"
-_ENDS = frozenset(".;!?\u2026")
+_ENDS = frozenset(".,;!?\u2026")
 _FEW = 3
-"""So few words are no sentence."""
+"""So few words are no clause."""
 _APOSTROPHES = frozenset("'\u2019")
 
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
@@ -113,7 +113,7 @@ def words_at(message: Message, places: Sequence[int]) -> list[str]:
 
 
 def stretches(message: Message, places: list[int]) -> list[list[int]]:
-    """What is weighed: all that is said, and each of several sentences, so that a friendly one does
+    """What is weighed: all that is said, and each of several clauses, so that a friendly one does
     not make up for another.
     """
     if not places:
@@ -123,8 +123,8 @@ def stretches(message: Message, places: list[int]) -> list[list[int]]:
         found[-1].append(place)
         if message.tokens[place] in _ENDS:
             found.append([])
-    sentences = [one for one in found if len(one) > _FEW]
-    return [places] if len(found) == 1 or not found[1] else [places, *sentences]
+    clauses = [one for one in found if len(one) > _FEW]
+    return [places] if len(found) == 1 or not found[1] else [places, *clauses]
 
 
 def parts_of(words: Sequence[str]) -> Parts:
