@@ -104,7 +104,6 @@ def test_the_part_at_fault_is_whole_words(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_looks_at_neither_names_nor_duels(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(likeness, "CERTAIN", 0.0)
     monkeypatch.setattr(likeness, "_CERTAIN_ODDS", float("-inf"))
     assert check(TheGame(), "hello all").reason is Reason.LIKELY
     assert check_name("hello all").allowed

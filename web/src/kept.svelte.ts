@@ -3,36 +3,24 @@ import { NO_TALK, type Talk } from './table/talk';
 /** What this browser remembers between visits: settings and who it is, never a secret of a game. */
 const PREFIX = 'backtrick.';
 
-function read(name: string): string {
+/** Where something is kept: for good, or as long as the tab is open. Even to ask for it may be refused. */
+const browser = () => localStorage;
+const tab = () => sessionStorage;
+
+function read(where: () => Storage, name: string): string {
   try {
-    return localStorage.getItem(PREFIX + name) ?? '';
+    return where().getItem(PREFIX + name) ?? '';
   } catch {
     return '';
   }
 }
 
-function write(name: string, value: string): void {
+function write(where: () => Storage, name: string, value: string): void {
   try {
-    if (value === '') localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, value);
+    if (value === '') where().removeItem(PREFIX + name);
+    else where().setItem(PREFIX + name, value);
   } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
-function readOfTab(name: string): string {
-  try {
-    return sessionStorage.getItem(PREFIX + name) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function writeOfTab(name: string, value: string): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, value);
-  } catch {
-    // Then the link is needed again, and the chat begins anew.
+    // A browser that keeps nothing still plays; then a link is needed again, and the chat begins anew.
   }
 }
 
@@ -40,11 +28,11 @@ class Kept {
   #values = $state<Record<string, string>>({});
 
   #get(name: string): string {
-    return this.#values[name] ?? read(name);
+    return this.#values[name] ?? read(browser, name);
   }
   #set(name: string, value: string): void {
     this.#values[name] = value;
-    write(name, value);
+    write(browser, name, value);
   }
 
   get device(): string {
@@ -101,21 +89,21 @@ class Kept {
   }
   /** The key or code that opened a table, for as long as this browser's tab lives. */
   secretOf(table: string): string {
-    return readOfTab(`secret.${table}`);
+    return read(tab, `secret.${table}`);
   }
   keepSecret(table: string, secret: string): void {
-    writeOfTab(`secret.${table}`, secret);
+    write(tab, `secret.${table}`, secret);
   }
   /** The talk at a table, for as long: a page that is loaded again keeps what it has heard. */
   talkAt(table: string): Talk {
     try {
-      return { ...NO_TALK, ...(JSON.parse(readOfTab(`talk.${table}`) || '{}') as Partial<Talk>) };
+      return { ...NO_TALK, ...(JSON.parse(read(tab, `talk.${table}`) || '{}') as Partial<Talk>) };
     } catch {
       return NO_TALK;
     }
   }
   keepTalk(table: string, talk: Talk): void {
-    writeOfTab(`talk.${table}`, JSON.stringify(talk));
+    write(tab, `talk.${table}`, JSON.stringify(talk));
   }
   #forgetTables(): void {
     try {

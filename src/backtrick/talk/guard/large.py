@@ -50,7 +50,7 @@ _UNITS = w.words(
     "gramos grammes seiten stuck meter kilometer foto mail likes ans anni anos jahre people",
     "persone personas personnes leute gens menschen sachen",
 )
-_EACH = w.words("a per al por a im pro par")
+_EACH = w.words("a per al por im pro par")
 _SPANS = w.words(
     "day week month year night hour head person mes ano dia noche semana hora persona mese anno",
     "giorno notte ora testa monat jahr tag woche nacht stunde kopf mois an jour nuit semaine heure",
