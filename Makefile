@@ -52,6 +52,7 @@ bench: $(VENV)/installed-dev
 
 golden: $(VENV)/installed-dev
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.golden_bots --write
 	$(BIN)/python -m tests.perft
 
 clean:
