@@ -181,16 +181,19 @@ def disk_folder() -> str:
     raise SystemExit("there is no folder on a disk here; set TMPDIR")
 
 
-async def _run(asked: argparse.Namespace, port: int, pid: int | None) -> Report:
-    load = Load(port, asked.tables, asked.expert_tables)
+async def measured(
+    port: int, pid: int | None, tables: int, rate: float, seconds: float, expert_tables: int = 0
+) -> Report:
+    """Set the tables up at a server, play, and measure it."""
+    load = Load(port, tables, expert_tables)
     began = time.perf_counter()
     await load.set_up()
-    print(f"{asked.tables} tables of four set up in {time.perf_counter() - began:.1f} s", end="")
-    print(f", {asked.expert_tables} tables with three experts" if asked.expert_tables else "")
+    print(f"{tables} tables of four set up in {time.perf_counter() - began:.1f} s", end="")
+    print(f", {expert_tables} tables with three experts" if expert_tables else "")
     gc.collect()
     gc.freeze()
-    await load.pace.run(asked.rate, WARM_UP)
-    report = await load.measure(asked.rate, asked.seconds, pid)
+    await load.pace.run(rate, WARM_UP)
+    report = await load.measure(rate, seconds, pid)
     load.leave()
     await asyncio.sleep(0.2)
     return report
@@ -213,7 +216,9 @@ def main() -> None:
         else:
             port, pid, _ = started(stack)
         loops = [calibration()]
-        report = asyncio.run(_run(asked, port, pid))
+        report = asyncio.run(
+            measured(port, pid, asked.tables, asked.rate, asked.seconds, asked.expert_tables)
+        )
         loops.append(calibration())
     report.show()
     print(
