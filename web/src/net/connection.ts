@@ -22,8 +22,8 @@ interface Waiting {
   request: Request;
   /** When it was last sent. */
   at: number;
-  resolve(answer: Done | Planned | null): void;
-  reject(trouble: Trouble): void;
+  resolve: (answer: Done | Planned | null) => void;
+  reject: (trouble: Trouble) => void;
 }
 
 /** How long to wait before the next attempt, in milliseconds. */
