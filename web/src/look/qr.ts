@@ -1,7 +1,18 @@
 /** QR codes for links: bytes, error correction L, versions 1 to 10 (up to 271 bytes). */
 
 /** By version: error correction bytes in a block, and how many blocks. */
-const BLOCKS = [[7, 1], [10, 1], [15, 1], [20, 1], [26, 1], [18, 2], [20, 2], [24, 2], [30, 2], [18, 4]] as const;
+const BLOCKS = [
+  [7, 1],
+  [10, 1],
+  [15, 1],
+  [20, 1],
+  [26, 1],
+  [18, 2],
+  [20, 2],
+  [24, 2],
+  [30, 2],
+  [18, 4],
+] as const;
 
 /** The dark squares of a code, row by row. */
 export function qr(text: string): boolean[][] {
@@ -97,11 +108,16 @@ function drawn(version: number, data: number[]): boolean[][] {
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const)
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
     for (let dy = -4; dy <= 4; dy += 1)
       for (let dx = -4; dx <= 4; dx += 1) {
         const far = Math.max(Math.abs(dx), Math.abs(dy));
-        if (cx + dx >= 0 && cx + dx < size && cy + dy >= 0 && cy + dy < size) set(cx + dx, cy + dy, far !== 2 && far !== 4);
+        if (cx + dx >= 0 && cx + dx < size && cy + dy >= 0 && cy + dy < size)
+          set(cx + dx, cy + dy, far !== 2 && far !== 4);
       }
   const marks = markPlaces(version, size);
   marks.forEach((cy, row) =>
