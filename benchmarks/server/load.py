@@ -175,7 +175,7 @@ def command(port: int, file: Path, options: tuple[str, ...] = ()) -> list[str]:
 
 def disk_folder() -> str:
     """A folder for temporary files that is on a disk, not in memory."""
-    for folder in (tempfile.gettempdir(), "/var/tmp", str(Path.cwd())):
+    for folder in (tempfile.gettempdir(), "/var/tmp", str(Path.cwd())):  # noqa: S108
         if processes.filesystem(Path(folder)) not in ("tmpfs", "ramfs"):
             return folder
     raise SystemExit("there is no folder on a disk here; set TMPDIR")

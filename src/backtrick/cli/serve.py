@@ -138,7 +138,8 @@ def serve(
 
 
 def _address(config: Config) -> str:
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
+    # Nothing is bound here: a page is opened at an address that the server listens on.
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)  # noqa: S104
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{config.port}{config.base_path}/"
 
