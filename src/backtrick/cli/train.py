@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.progress import shown
 from backtrick.cli.running import tell_if_cold
 from backtrick.cli.setup import (
@@ -70,7 +70,7 @@ def train(
 ) -> None:
     """Teach a bot."""
     if bot not in HIDDEN:
-        raise UsageProblem(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
+        raise UsageError(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
     chosen, seats = chosen_game(game, players, required, hand, fire, professional)
     _check(seed, games, minutes=minutes, rate=rate, trace=trace, memory=memory)
     _check_methods(chosen, seats, start, halfway=halfway, wide=wide, talk=talk, sparring=sparring)
@@ -126,13 +126,13 @@ def _check(seed: int, games: int | None, **numbers: float | None) -> None:
     for name in ("minutes", "rate"):
         number = numbers[name]
         if number is not None and not 0 < number < math.inf:
-            raise UsageProblem(
+            raise UsageError(
                 text("cli-train-above-zero", option=f"--{name}", number=f"{number:g}")
             )
     for name in ("trace", "memory"):
         share = numbers[name]
         if share is not None and not 0 <= share <= 1:
-            raise UsageProblem(text("cli-train-share", option=f"--{name}", number=f"{share:g}"))
+            raise UsageError(text("cli-train-share", option=f"--{name}", number=f"{share:g}"))
 
 
 def _check_methods(
@@ -150,12 +150,12 @@ def _check_methods(
     from backtrick.lab.engines import talks
 
     if sparring and shares_deck(type(game)):
-        raise UsageProblem(text("cli-train-no-duel"))
+        raise UsageError(text("cli-train-no-duel"))
     talks(game, seats, talk)
     if halfway and start is None:
-        raise UsageProblem(text("cli-train-no-start"))
+        raise UsageError(text("cli-train-no-start"))
     if halfway and wide:
-        raise UsageProblem(text("cli-train-no-mean"))
+        raise UsageError(text("cli-train-no-mean"))
 
 
 def _known(out: Path, game: type[Game]) -> Weights:
@@ -175,7 +175,7 @@ def _first_net(start: Path, game: Game, players: int, talk: bool, hidden: tuple[
     net = (listening or weights.for_setup(game, players)).net
     found = layers(net)
     if hidden not in (found, tuple(2 * units for units in found)):
-        raise UsageProblem(
+        raise UsageError(
             text("cli-train-other-width", found=_units(found), wanted=_units(hidden))
         )
     return net
@@ -196,7 +196,7 @@ def _learner(
     if not unfinished.exists():
         return Learner(game, players, course, net)
     if not resume:
-        raise UsageProblem(text("cli-train-unfinished", file=str(unfinished)))
+        raise UsageError(text("cli-train-unfinished", file=str(unfinished)))
     return resume_course(unfinished, game, players, course)
 
 
