@@ -10,7 +10,7 @@ import numpy as np
 
 from backtrick.bots import bot_named, seat_bot
 from backtrick.lab import Engine, simulate
-from backtrick.rules import Game, Logbook, TheGame, shuffled_decks
+from backtrick.rules import Game, GameLog, TheGame, new_deal
 from benchmarks.measure import STEPS, processor_seconds, seconds
 
 Measured = Callable[[Callable[[], object]], tuple[float, float]]
@@ -52,19 +52,18 @@ def _turns(name: str, players: int) -> None:
     """How long single turns take through the ordinary bot protocol."""
     game, times = TheGame().settled(players), []
     for seed in range(12 if players > 1 else 3):
-        decks, _ = shuffled_decks(game, players, seed)
-        book = Logbook(game, (name,) * players, decks, starter=0)
+        log = GameLog.begin(game, players, new_deal(game, players, seed), starter=0)
         bots = [seat_bot(name, bot_named(name), seat, seed) for seat in range(players)]
-        while book.outcome is None:
-            bot = bots[book.state.to_act]
-            view = bot.view(book.state)
+        while log.outcome is None:
+            bot = bots[log.state.to_act]
+            view = bot.view(log.state)
             began = time.perf_counter()
             plays = bot.bot.choose_turn(view, ())
             times.append(time.perf_counter() - began)
             for card, pile in plays:
-                book.play(card, pile)
-            if book.outcome is None:
-                book.end_turn()
+                log = log.play(card, pile)
+            if log.outcome is None:
+                log = log.end_turn()
     slowest = np.percentile(times[1:], 99)
     print(
         f"{name} {players} players: {1000 * np.mean(times[1:]):.2f} ms a turn,"

@@ -23,8 +23,9 @@ from backtrick.bots import (
 from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.random import RandomBot
 from backtrick.rules import (
+    Deal,
+    GameLog,
     IllegalPlay,
-    Logbook,
     Play,
     QuickAndEasy,
     RulesErrorCode,
@@ -41,9 +42,9 @@ STATE = parse_position("the-game | 40 10 90 60 | *41 45 71 / 2 | 3")
 DECK = tuple(range(2, 100))
 
 
-def book() -> Logbook:
+def begun() -> GameLog:
     """Alone, with 2 to 9 in hand."""
-    return Logbook(TheGame(), ("bad",), (DECK,), starter=0)
+    return GameLog.begin(TheGame(), 1, Deal((DECK,), 0), starter=0)
 
 
 def answering(answer: object) -> SeatedBot:
@@ -56,17 +57,13 @@ def answering(answer: object) -> SeatedBot:
 
 
 def test_a_turn_is_played_and_ended() -> None:
-    log = book()
-    plays = take_turn(answering([(2, 0), (3, 0)]), log)
-    assert plays == [Play(2, 0), Play(3, 0)]
-    assert log.record.turns == (((2, 0), (3, 0)),)
+    log = take_turn(answering([(2, 0), (3, 0)]), begun())
+    assert log.turns == (((2, 0), (3, 0)),)
 
 
 def test_a_bot_takes_over_in_the_middle_of_a_turn() -> None:
-    log = book()
-    log.play(2, 0)
-    take_turn(SeatedBot("greedy", 0, GreedyBot(seed=1)), log)
-    assert log.record.turns[0][:2] == ((2, 0), (3, 0))
+    log = take_turn(SeatedBot("greedy", 0, GreedyBot(seed=1)), begun().play(2, 0))
+    assert log.turns[0][:2] == ((2, 0), (3, 0))
 
 
 @pytest.mark.parametrize("number", [np.int64, np.uint8])
@@ -108,28 +105,29 @@ def test_nonsense(answer: object) -> None:
     ],
 )
 def test_an_illegal_play(plays: list[tuple[int, int]], text: str, reason: RulesErrorCode) -> None:
-    log = book()
     with pytest.raises(BotError) as caught:
-        take_turn(answering(plays), log)
+        take_turn(answering(plays), begun())
     assert caught.value.code is BotErrorCode.ILLEGAL
     assert caught.value.facts["play"] == text
-    assert caught.value.facts["position"] == position_text(log.state)
+    first = begun().play(*plays[0])
+    assert caught.value.facts["position"] == position_text(first.state)
     assert isinstance(caught.value.__cause__, IllegalPlay)
     assert caught.value.__cause__.code is reason
 
 
 @pytest.mark.parametrize("plays", [[], [(2, 0)]])
 def test_stopping_early(plays: list[tuple[int, int]]) -> None:
-    log = book()
+    log = begun()
     with pytest.raises(BotError) as caught:
         take_turn(answering(plays), log)
+    for play in plays:
+        log = log.play(*play)
     assert caught.value.code is BotErrorCode.STOPPED_EARLY
     assert caught.value.facts["position"] == position_text(log.state)
-    assert len(log.state.laid_on) == len(plays)
 
 
 def test_playing_on_after_the_end_is_illegal() -> None:
-    log = Logbook(QuickAndEasy(), ("bad", "bad"), (tuple(range(1, 51)),), starter=0)
+    log = GameLog.begin(QuickAndEasy(), 2, Deal((tuple(range(1, 51)),), 0), starter=0)
     with pytest.raises(BotError) as caught:
         take_turn(answering([(1, 0), (2, 0), (3, 0)]), log)
     assert caught.value.code is BotErrorCode.ILLEGAL

@@ -14,7 +14,7 @@ from backtrick.bots.planner import PlannerBot
 from backtrick.bots.thinking import FOLDER, ThinkingBot, shipped_weights
 from backtrick.kernel.ranking import DOUBT, SAMPLES
 from backtrick.lab.engines import talks
-from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, observe, shuffled_decks
+from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, new_deal, observe
 from backtrick.rules.dealing import deal
 from backtrick.rules.games import every_setup
 
@@ -58,7 +58,7 @@ def test_weights_are_small() -> None:
 def test_a_good_opening_is_started_gladly(bot: type[ThinkingBot]) -> None:
     wishes = set()
     for seed in range(40):
-        decks, _ = shuffled_decks(TheGame(), 4, seed)
+        decks = new_deal(TheGame(), 4, seed).decks
         view = observe(deal(TheGame(), 4, decks=decks, starter=0), 0, recall=True)
         wishes.add(bot(seed=1).wish(view))
     assert wishes == set(Wish)
@@ -66,7 +66,7 @@ def test_a_good_opening_is_started_gladly(bot: type[ThinkingBot]) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_seed_does_not_change_the_turn(bot: type[ThinkingBot]) -> None:
-    decks, _ = shuffled_decks(TheGame(), 1, 7)
+    decks = new_deal(TheGame(), 1, 7).decks
     view = observe(deal(TheGame(), 1, decks=decks, starter=0), 0, recall=True)
     turns = [bot(seed=seed).choose_turn(view, ()) for seed in (1, 2)]
     assert turns[0] == turns[1]

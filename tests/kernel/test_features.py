@@ -10,13 +10,13 @@ from backtrick.kernel.features import features_of
 from backtrick.kernel.features.face_to_face import short_of
 from backtrick.kernel.net import SMALL, new_net
 from backtrick.kernel.player import Player
-from backtrick.rules import FaceToFace, Game, TheGame, View, shuffled_decks
+from backtrick.rules import FaceToFace, Game, TheGame, View, new_deal
 from backtrick.rules.dealing import deal
 from backtrick.rules.view import observe
 
 
 def opening(game: Game, players: int, seed: int) -> View:
-    decks, _ = shuffled_decks(game, players, seed)
+    decks = new_deal(game, players, seed).decks
     return observe(deal(game, players, decks=decks, starter=0), 0, recall=True)
 
 

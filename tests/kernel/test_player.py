@@ -11,11 +11,11 @@ from backtrick.kernel.ranking import make_effort
 from backtrick.rules import (
     FaceToFace,
     Game,
-    Logbook,
+    GameLog,
     QuickAndEasy,
     TheGame,
+    new_deal,
     observe,
-    shuffled_decks,
 )
 from backtrick.rules.generator import game_seed
 
@@ -33,17 +33,17 @@ SETUPS = [
 def play_by_the_rules(player: Player, seed: int) -> tuple[int, int]:
     """The winner (0: the team, -1: nobody) and the cards left of one game."""
     game, players = player.game, player.players
-    decks, lot = shuffled_decks(game, players, seed)
-    book = Logbook(game, ("test",) * players, decks, starter=lot if game.starter_by_lot else 0)
-    while book.outcome is None:
-        plays, _ = player.choose(observe(book.state, book.state.to_act, recall=True))
+    dealt = new_deal(game, players, seed)
+    log = GameLog.begin(game, players, dealt, dealt.lot if game.starter_by_lot else 0)
+    while log.outcome is None:
+        plays, _ = player.choose(observe(log.state, log.state.to_act, recall=True))
         for play in plays:
-            book.play(*play)
-        if book.outcome is None:
-            book.end_turn()
-    if book.outcome.winner is not None:
-        return book.outcome.winner, book.outcome.left
-    return 0 if book.outcome.left == 0 else -1, book.outcome.left
+            log = log.play(*play)
+        if log.outcome is None:
+            log = log.end_turn()
+    if log.outcome.winner is not None:
+        return log.outcome.winner, log.outcome.left
+    return 0 if log.outcome.left == 0 else -1, log.outcome.left
 
 
 @pytest.mark.parametrize("samples", [0, 2])
@@ -60,8 +60,7 @@ def test_batches_are_games_by_the_rules(game: Game, players: int, samples: int) 
 
 
 def test_a_view_without_memory_is_refused() -> None:
-    decks, _ = shuffled_decks(TheGame(), 1, 1)
-    book = Logbook(TheGame().settled(1), ("test",), decks, starter=0)
+    log = GameLog.begin(TheGame().settled(1), 1, new_deal(TheGame(), 1, 1), starter=0)
     player = Player(TheGame(), 1, new_net(features_of(TheGame).width, SMALL, seed=2))
     with pytest.raises(ValueError, match="recall"):
-        player.choose(observe(book.state, 0))
+        player.choose(observe(log.state, 0))

@@ -16,8 +16,8 @@ from backtrick.rules import (
     State,
     TheGame,
     legal_plays,
+    new_deal,
     play,
-    shuffled_decks,
 )
 from backtrick.rules.dealing import deal
 from backtrick.rules.state import end_turn, may_end_turn
@@ -58,7 +58,7 @@ def in_order(game: Game, tops: tuple[int, ...]) -> tuple[int, ...]:
 
 def positions(game: Game, players: int) -> list[State]:
     """A few positions on the way through a game."""
-    decks, _ = shuffled_decks(game, players, 5)
+    decks = new_deal(game, players, 5).decks
     state = deal(game, players, decks=decks, starter=0)
     found = []
     for turn in range(12):

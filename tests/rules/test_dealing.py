@@ -14,7 +14,7 @@ from backtrick.rules import (
     RulesErrorCode,
     TheGame,
     deal,
-    shuffled_decks,
+    new_deal,
 )
 
 DECK = tuple(range(2, 100))
@@ -49,29 +49,29 @@ EXPECTED = {
 )
 def test_a_seed_gives_the_same_decks_for_ever(game: Game, players: int) -> None:
     """These decks are part of every record made from a seed: they must never change."""
-    decks, lot = shuffled_decks(game, players, 2015)
-    texts = [" ".join(map(game.text, deck)) for deck in decks]
-    assert [*texts, str(lot)] == EXPECTED[game.name]
+    dealt = new_deal(game, players, 2015)
+    texts = [" ".join(map(game.text, deck)) for deck in dealt.decks]
+    assert [*texts, str(dealt.lot)] == EXPECTED[game.name]
 
 
 def test_neighbouring_seeds_give_other_decks() -> None:
-    assert len({shuffled_decks(TheGame(), 3, seed)[0] for seed in range(200)}) == 200
+    assert len({new_deal(TheGame(), 3, seed).decks for seed in range(200)}) == 200
 
 
 def test_the_number_of_players_does_not_change_the_deck() -> None:
-    assert shuffled_decks(TheGame(), 1, 7)[0] == shuffled_decks(TheGame(), 5, 7)[0]
+    assert new_deal(TheGame(), 1, 7).decks == new_deal(TheGame(), 5, 7).decks
 
 
 def test_the_two_decks_of_a_duel_differ() -> None:
-    gold, silver = shuffled_decks(FaceToFace(), 2, 7)[0]
+    gold, silver = new_deal(FaceToFace(), 2, 7).decks
     assert gold != silver
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**53, 2**63 - 1, 2**63, 2**64 - 1])
 def test_every_word_is_a_seed(seed: int) -> None:
-    (deck,), lot = shuffled_decks(TheGame(), 4, seed)
-    assert tuple(sorted(deck)) == DECK
-    assert lot in range(4)
+    dealt = new_deal(TheGame(), 4, seed)
+    assert tuple(sorted(dealt.decks[0])) == DECK
+    assert dealt.lot in range(4)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64])
@@ -88,12 +88,12 @@ def test_without_a_seed_no_two_deals_are_alike(game: Game) -> None:
 
 
 def test_without_a_seed_the_deck_is_whole() -> None:
-    decks, _ = shuffled_decks(FaceToFace(), 2)
+    decks = new_deal(FaceToFace(), 2).decks
     assert [tuple(sorted(deck)) for deck in decks] == [tuple(range(2, 60))] * 2
 
 
 def test_without_a_seed_the_lot_falls_on_everyone() -> None:
-    assert {shuffled_decks(FaceToFace(), 2)[1] for _ in range(60)} == {0, 1}
+    assert {new_deal(FaceToFace(), 2).lot for _ in range(60)} == {0, 1}
 
 
 # -- from given decks

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from backtrick.rules import (
     FaceToFace,
     Game,
+    GameLog,
     IllegalPlay,
-    Logbook,
     Play,
     QuickAndEasy,
     Record,
@@ -26,6 +26,7 @@ from backtrick.rules import (
     imagine,
     legal_plays,
     may_end_turn,
+    new_deal,
     observe,
     outcome,
     parse_play,
@@ -35,7 +36,6 @@ from backtrick.rules import (
     play_text,
     position_text,
     resign,
-    shuffled_decks,
     spectate,
     turn_text,
     verify,
@@ -131,7 +131,7 @@ def test_a_game_goes_on_exactly_as_long_as_something_can_be_done(state: State) -
 def test_the_referee_agrees_at_every_step_of_a_game(journey: Journey) -> None:
     states = journey.states()
     game, first = journey.game, states[0]
-    decks, _ = shuffled_decks(game, journey.players, journey.seed)
+    decks = new_deal(game, journey.players, journey.seed).decks
     coded = [[game.coded(card) for card in deck] for deck in decks]
     judge = referee.Referee(game.name, game.options(), journey.players, coded, first.to_act)
     assert_agree(first, judge)
@@ -154,20 +154,19 @@ def test_the_referee_agrees_near_the_end(state: State, luck: int, skill: float) 
 # -- records
 
 
-def log(journey: Journey, steps: int, quitter: int | None) -> Logbook:
+def log(journey: Journey, steps: int, quitter: int | None) -> GameLog:
     """A game written down for so many steps; then, perhaps, somebody resigns."""
-    decks, lot = shuffled_decks(journey.game, journey.players, journey.seed)
-    names = tuple(f"player {seat}" for seat in range(journey.players))
-    starter = lot if journey.game.starter_by_lot else journey.starter
-    book = Logbook(journey.game, names, decks, starter=starter, seed=journey.seed)
+    dealt = new_deal(journey.game, journey.players, journey.seed)
+    starter = dealt.lot if journey.game.starter_by_lot else journey.starter
+    book = GameLog.begin(journey.game, journey.players, dealt, starter)
     way = random_steps(book.state, Random(journey.luck), journey.skill)
     for after in islice(way, 1, steps + 1):
         if len(after.laid_on) > len(book.state.laid_on):
-            book.play(after.tops[after.laid_on[-1]], after.laid_on[-1])
+            book = book.play(after.tops[after.laid_on[-1]], after.laid_on[-1])
         else:
-            book.end_turn()
+            book = book.end_turn()
     if quitter is not None and book.outcome is None:
-        book.resign(quitter % journey.players)
+        book = book.resign(quitter % journey.players)
     return book
 
 
@@ -176,7 +175,7 @@ def test_a_record_replays_to_the_same_state(
     journey: Journey, steps: int, quitter: int | None
 ) -> None:
     book = log(journey, steps, quitter)
-    record = book.record
+    record = book.record(f"player {seat}" for seat in range(journey.players))
     assert Record.from_json(record.to_json()) == record
     state = verify(record)
     assert state == final_state(record)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -26,15 +25,15 @@ from backtrick.table import (
     Command,
     Dealer,
     GivenHint,
-    Laying,
     Phase,
     Settings,
     Table,
     TableError,
+    WantedSettings,
     handle,
     may_still_give,
     open_table,
-    rebuilt,
+    rebuild,
     seeded_dealer,
     yet_to_speak,
 )
@@ -49,16 +48,14 @@ class Live:
     def __init__(self, settings: Settings, dealer: Dealer | None = None) -> None:
         self.dealer = dealer or seeded_dealer(8)
         self.events: list[AnyEvent] = list(open_table(settings))
-        self.table: Table = rebuilt(self.events)
+        self.table: Table = rebuild(self.events)
         self.asked: list[tuple[int, Command]] = []
 
     def do(self, actor: int, command: Command) -> tuple[AnyEvent, ...]:
         """Somebody does something, and it happens."""
-        events = handle(self.table, actor, command, self.dealer)
+        events, self.table = handle(self.table, actor, command, self.dealer)
         self.asked.append((actor, command))
-        for event in events:
-            self.table = self.table.apply(event)
-            self.events.append(event)
+        self.events += events
         return events
 
     def answer(self, actor: int, command: Command) -> str:
@@ -76,7 +73,7 @@ class Live:
 
     @property
     def state(self) -> State:
-        return self.table.running
+        return self.table.state
 
     def happened(self) -> list[str]:
         """The types of all events."""
@@ -84,18 +81,22 @@ class Live:
 
     def lay(self, seat: int, plays: str, *, end: bool = False) -> tuple[AnyEvent, ...]:
         """Lay cards that are written as people write them."""
-        return self.do(seat, c.Lay(layings(self.table.game, plays), end))
+        return self.do(seat, lay(self.table.game, plays, end=end))
 
 
-def layings(game: Game, plays: str | Sequence[Play]) -> tuple[Laying, ...]:
-    """Plays as commands hold them."""
-    turn = parse_turn(game, plays) if isinstance(plays, str) else plays
-    return tuple(Laying(game.coded(card), pile) for card, pile in turn)
+def lay(game: Game, plays: str, *, end: bool = False) -> c.Lay:
+    """The command that lays cards that are written as people write them."""
+    return c.lay_command(game, parse_turn(game, plays), end=end)
 
 
-def settings(game: str = "the-game", seats: int = 3, **more: object) -> Settings:
+def settings(game: str = "the-game", seats: int = 3, **more: object) -> WantedSettings:
     """Settings, with the usual options unless others are given."""
-    return msgspec.convert({"game": game, "options": {}, "seats": seats, **more}, Settings)
+    return msgspec.convert({"game": game, "options": {}, "seats": seats, **more}, WantedSettings)
+
+
+def changed(old: Settings, **changes: object) -> WantedSettings:
+    """Settings as a host asks for them, like the old ones but for these."""
+    return WantedSettings(**{**msgspec.structs.asdict(old), **changes})
 
 
 def seated(people: int, bots: int, game: str = "the-game", **more: object) -> Live:
@@ -133,7 +134,7 @@ def over(people: int, bots: int, game: str = "the-game", **more: object) -> Live
 
 def with_state(table: Table, state: State) -> Table:
     """The same table with another position on it."""
-    return replace(table, state=state)
+    return replace(table, log=replace(table.game_log, state=state))
 
 
 def some_turn(state: State, rng: Random) -> list[Play]:
@@ -186,14 +187,14 @@ def some_command(table: Table, rng: Random) -> tuple[int, Command]:
         (somebody, c.Nudge(other)),
         (DRIVER, c.GiveUpOn(other)),
         (somebody, c.Say("hello")),
-        (somebody, c.Hint(rng.choice(HINTS))),
-        (somebody, c.Hint(rng.choice(HINTS))),
-        (DRIVER, c.BotHints(some_hints(table, rng), len(table.laid))),
+        (somebody, c.GiveHint(rng.choice(HINTS))),
+        (somebody, c.GiveHint(rng.choice(HINTS))),
+        (DRIVER, c.BotHints(some_hints(table, rng), len(table.game_log.laid))),
         (somebody, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, other]))),
         (table.host, c.PutBot(other, "greedy")),
         (table.host, c.OpenSeat(other)),
         (somebody, c.EndTurn()),
-        (table.host, c.Change(msgspec.structs.replace(table.settings, watch=False))),
+        (table.host, c.Change(changed(table.settings, watch=False))),
     ]
     if rng.random() < 0.05:
         return somebody, c.Resign()
@@ -214,17 +215,17 @@ def _usual(table: Table, rng: Random) -> tuple[int, Command] | None:
             return DRIVER, c.CloseOpinions()
         return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice(range(len(table.seats))))
     if yet_to_speak(table):
-        return DRIVER, c.BotHints(some_hints(table, rng), len(table.laid))
+        return DRIVER, c.BotHints(some_hints(table, rng), len(table.game_log.laid))
     if table.phase is Phase.PLAYING:
-        seat, bot = table.running.to_act, table.seats[table.running.to_act].bot
-        turn = layings(table.game, some_turn(table.running, rng))
+        seat, bot = table.state.to_act, table.seats[table.state.to_act].bot
+        turn = some_turn(table.state, rng)
         if bot is not None:
-            return DRIVER, c.BotTurn(seat, turn, bot)
+            return DRIVER, c.BotTurn(seat, tuple(turn), bot)
         if not turn:
             return seat, c.EndTurn()
         if len(turn) > 1 and rng.random() < 0.3:
-            return seat, c.Lay(turn[:1])
-        return seat, c.Lay(turn, end=True)
+            return seat, c.lay_command(table.game, turn[:1])
+        return seat, c.lay_command(table.game, turn, end=True)
     return None
 
 
@@ -242,4 +243,4 @@ def walk(live: Live, rng: Random, steps: int, *, rematch: bool = True) -> None:
 
 def some_bot_turn(live: Live, seat: int, bot: str = "greedy") -> c.BotTurn:
     """The command by which a bot plays a turn, any turn."""
-    return c.BotTurn(seat, layings(live.table.game, some_turn(live.state, Random(1))), bot)
+    return c.BotTurn(seat, tuple(some_turn(live.state, Random(1))), bot)

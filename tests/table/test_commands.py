@@ -12,9 +12,9 @@ from backtrick.rules import legal_plays
 from backtrick.table import (
     DRIVER,
     NEWCOMER,
+    CodedPlay,
     Command,
     GivenHint,
-    Laying,
     Phase,
     Settings,
     TableError,
@@ -109,7 +109,7 @@ def commands_for(live: Live) -> dict[str, Command]:
         c.LetBot(AWAY, "greedy"),
         c.Nudge(OTHER),
         c.Say("hello"),
-        c.Hint("thanks"),
+        c.GiveHint("thanks"),
         c.Rematch(),
         c.BotOpines(BOT, 1),
         c.CloseOpinions(),
@@ -240,7 +240,7 @@ def test_laying_is_all_or_nothing(plays: str, code: str) -> None:
 def test_cards_that_do_not_exist_are_refused() -> None:
     live = table_in(Phase.PLAYING)
     for card in (1, 100, "7r", "50", True):
-        assert live.answer(HOST, c.Lay((Laying(card, 0),))) == "unknown-card"
+        assert live.answer(HOST, c.Lay((CodedPlay(card, 0),))) == "unknown-card"
 
 
 def test_a_turn_that_may_not_end_is_not_even_begun() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from backtrick.rules import legal_plays
-from backtrick.table import DRIVER, Due, Kind, due
+from backtrick.table import DRIVER, Due, DueKind, due
 from backtrick.table import commands as c
 from backtrick.table.due import NUDGE_SECONDS, OPINION_SECONDS
 from tests.table.kit import HOST, Live, choosing, layings, over, playing, seated, some_bot_turn
 
 
-def now(live: Live) -> list[tuple[Kind, int, float]]:
+def now(live: Live) -> list[tuple[DueKind, int, float]]:
     return [(one.kind, one.seat, one.seconds) for one in due(live.table)]
 
 
@@ -19,12 +19,12 @@ def test_nothing_is_due_before_the_deal_and_after_the_end() -> None:
 
 def test_choosing_bots_speak_and_silence_ends() -> None:
     live = choosing(1, 2)
-    silence = (Kind.OPINIONS, 0, OPINION_SECONDS)
-    assert now(live) == [(Kind.BOT_OPINION, 1, 0), (Kind.BOT_OPINION, 2, 0), silence]
+    silence = (DueKind.OPINIONS, 0, OPINION_SECONDS)
+    assert now(live) == [(DueKind.BOT_OPINION, 1, 0), (DueKind.BOT_OPINION, 2, 0), silence]
     names = list(due(live.table))
     live.do(DRIVER, c.BotOpines(1, 2))
     assert list(due(live.table)) == names[1:]
-    assert now(live) == [(Kind.BOT_OPINION, 2, 0), silence]
+    assert now(live) == [(DueKind.BOT_OPINION, 2, 0), silence]
 
 
 def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:
@@ -33,52 +33,52 @@ def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:
         turn = some_bot_turn(live, live.state.to_act)
         live.do(live.state.to_act, c.Lay(turn.plays, end=True))
     (name,) = due(live.table)
-    assert name == Due(Kind.BOT_TURN, 2, live.table.began)
+    assert name == Due(DueKind.BOT_TURN, 2, live.table.began)
     live.do(HOST, c.Say("hello"))
     live.do(1, c.Leave())
     assert list(due(live.table)) == [name]
     live.do(DRIVER, some_bot_turn(live, 2))
-    assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS]
+    assert [one.kind for one in due(live.table)] == [DueKind.BOT_HINTS]
 
 
 def test_bots_speak_once_a_turn_before_another_bot_plays() -> None:
     live = playing(1, 2)
     (name,) = due(live.table)
-    assert name == Due(Kind.BOT_HINTS, 0, live.table.began)
+    assert name == Due(DueKind.BOT_HINTS, 0, live.table.began)
     live.do(HOST, c.Lay(some_bot_turn(live, HOST).plays, end=True))
     (name,) = due(live.table)
-    assert name == Due(Kind.BOT_HINTS, 0, live.table.began)
-    live.do(HOST, c.Hint("leave@0"))
+    assert name == Due(DueKind.BOT_HINTS, 0, live.table.began)
+    live.do(HOST, c.GiveHint("leave@0"))
     assert list(due(live.table)) == [name]
     live.do(DRIVER, c.BotHints(()))
-    assert list(due(live.table)) == [Due(Kind.BOT_TURN, 1, live.table.began)]
+    assert list(due(live.table)) == [Due(DueKind.BOT_TURN, 1, live.table.began)]
     live.do(DRIVER, some_bot_turn(live, 1))
-    assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS]
+    assert [one.kind for one in due(live.table)] == [DueKind.BOT_HINTS]
 
 
 def test_a_person_need_not_wait_for_bots_to_speak() -> None:
     live = playing(1, 1, clock=60)
-    assert [one.kind for one in due(live.table)] == [Kind.BOT_HINTS, Kind.CLOCK]
+    assert [one.kind for one in due(live.table)] == [DueKind.BOT_HINTS, DueKind.CLOCK]
     live.do(DRIVER, c.BotHints(()))
-    assert [one.kind for one in due(live.table)] == [Kind.CLOCK]
+    assert [one.kind for one in due(live.table)] == [DueKind.CLOCK]
 
 
 def test_where_a_game_has_no_hints_bots_are_not_asked_for_any() -> None:
     live = playing(1, 1, "face-to-face")
-    assert Kind.BOT_HINTS not in [one.kind for one in due(live.table)]
+    assert DueKind.BOT_HINTS not in [one.kind for one in due(live.table)]
     assert now(playing(1, 0)) == []
 
 
 def test_the_clock_runs_from_the_start_of_the_turn() -> None:
     live = playing(2, 0, clock=60)
     (clock,) = due(live.table)
-    assert (clock.kind, clock.seat, clock.seconds) == (Kind.CLOCK, 0, 60.0)
+    assert (clock.kind, clock.seat, clock.seconds) == (DueKind.CLOCK, 0, 60.0)
     live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
     live.do(1, c.Say("hurry"))
     assert list(due(live.table)) == [clock]
     live.do(DRIVER, some_bot_turn(live, HOST))
     (after,) = due(live.table)
-    assert (after.kind, after.seat) == (Kind.CLOCK, 1)
+    assert (after.kind, after.seat) == (DueKind.CLOCK, 1)
     assert after.since > clock.since
 
 
@@ -96,7 +96,7 @@ def test_a_stand_in_plays_instead_of_the_clock_and_under_one_name() -> None:
     live.do(HOST, c.Leave())
     live.do(1, c.LetBot(0, "greedy"))
     (name,) = due(live.table)
-    assert name.kind is Kind.BOT_TURN
+    assert name.kind is DueKind.BOT_TURN
     live.do(HOST, c.TakeBack())
     live.do(HOST, c.Leave())
     live.do(1, c.LetBot(0, "greedy"))
@@ -106,7 +106,7 @@ def test_a_stand_in_plays_instead_of_the_clock_and_under_one_name() -> None:
 def test_a_nudge_runs_from_when_it_was_given() -> None:
     live = playing(3, 0)
     live.do(1, c.Nudge(2))
-    asked = Due(Kind.NUDGE, 2, live.table.version, NUDGE_SECONDS)
+    asked = Due(DueKind.NUDGE, 2, live.table.version, NUDGE_SECONDS)
     live.do(1, c.Say("?"))
     assert list(due(live.table)) == [asked]
     live.do(2, c.Say("!"))
@@ -120,4 +120,4 @@ def test_nothing_is_due_at_a_closed_table_or_where_no_person_is_left() -> None:
     live = playing(2, 0, clock=30)
     live.do(HOST, c.Leave())
     live.do(1, c.Remove(0, "greedy"))
-    assert now(live) == [(Kind.BOT_TURN, 0, 0)]
+    assert now(live) == [(DueKind.BOT_TURN, 0, 0)]

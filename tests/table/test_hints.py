@@ -14,8 +14,8 @@ from backtrick.table import (
     DRIVER,
     NEWCOMER,
     SPECTATOR,
+    DueKind,
     GivenHint,
-    Kind,
     Phase,
     TableError,
     bot_hints,
@@ -24,7 +24,7 @@ from backtrick.table import (
     hints_in,
     may_still_give,
     now,
-    rebuilt,
+    rebuild,
     seen,
     table_of,
     view,
@@ -56,7 +56,7 @@ def standing(live: Live) -> list[str]:
 def why(live: Live, seat: int, hint: str) -> str:
     """Why a hint is refused."""
     with pytest.raises(TableError) as refused:
-        live.do(seat, c.Hint(hint))
+        live.do(seat, c.GiveHint(hint))
     assert refused.value.code == "forbidden-hint"
     assert refused.value.facts["hint"] == hint
     return str(refused.value.facts["reason"])
@@ -71,7 +71,7 @@ def ends_turn(live: Live, seat: int) -> None:
 
 def test_a_hint_is_heard_by_all_and_stands() -> None:
     live = playing(3, 0)
-    assert live.do(1, c.Hint("leave@2")) == (Hinted((GivenHint(1, "leave@2"),)),)
+    assert live.do(1, c.GiveHint("leave@2")) == (Hinted((GivenHint(1, "leave@2"),)),)
     assert standing(live) == ["1:leave@2"]
     for eyes in (SPECTATOR, 0, 1, 2):
         shown = view(live.table, eyes).now
@@ -81,12 +81,12 @@ def test_a_hint_is_heard_by_all_and_stands() -> None:
 
 def test_once_for_each_pile_and_seat_in_a_turn() -> None:
     live = playing(2, 0)
-    live.do(1, c.Hint("leave@2"))
+    live.do(1, c.GiveHint("leave@2"))
     assert why(live, 1, "leave@2") == why(live, 1, "go-ahead@2") == "already"
-    live.do(1, c.Hint("go-ahead@3"))
-    live.do(0, c.Hint("leave@2"))
+    live.do(1, c.GiveHint("go-ahead@3"))
+    live.do(0, c.GiveHint("leave@2"))
     ends_turn(live, 0)
-    live.do(1, c.Hint("rather-not@2"))
+    live.do(1, c.GiveHint("rather-not@2"))
 
 
 @pytest.mark.parametrize(
@@ -106,15 +106,15 @@ def test_once_for_each_pile_and_seat_in_a_turn() -> None:
 def test_what_is_no_hint_here(hint: str, reason: str) -> None:
     live = playing(2, 0)
     assert why(live, 0, hint) == reason
-    assert live.table.said == ()
+    assert live.table.conversation.said == ()
 
 
 def test_before_the_start_only_what_is_about_it() -> None:
     live = choosing(2, 0)
     assert why(live, 0, "leave@0") == "too-early"
-    live.do(0, c.Hint("start"))
+    live.do(0, c.GiveHint("start"))
     assert why(live, 0, "not-start") == "already"
-    assert [heard.turn for heard in live.table.said] == [-1]
+    assert [heard.turn for heard in live.table.conversation.said] == [-1]
     live.do(0, c.Opine(2, 0))
     live.do(1, c.Opine(0, 0))
     assert standing(live) == []
@@ -125,12 +125,16 @@ def test_some_tables_have_no_hints() -> None:
     assert why(playing(1, 0), 0, "fine") == "not-here"
     professional = playing(2, 0, "quick-and-easy", options={"professional": True})
     assert why(professional, 0, "high:y") == "not-here"
-    professional.do(0, c.Hint("holds:y"))
+    professional.do(0, c.GiveHint("holds:y"))
 
 
 def test_nobody_speaks_for_another() -> None:
     live = playing(2, 1)
-    assert live.answer(2, c.Hint("fine")) == live.answer(NEWCOMER, c.Hint("fine")) == "not-seated"
+    assert (
+        live.answer(2, c.GiveHint("fine"))
+        == live.answer(NEWCOMER, c.GiveHint("fine"))
+        == "not-seated"
+    )
     for spoken_for in (0, 1):
         hints = (GivenHint(spoken_for, "fine"),)
         assert live.answer(DRIVER, c.BotHints(hints)) == "not-due"
@@ -139,10 +143,10 @@ def test_nobody_speaks_for_another() -> None:
 def test_who_speaks_is_there() -> None:
     live = playing(3, 0)
     live.do(0, c.Nudge(1))
-    live.do(1, c.Hint("fine"))
+    live.do(1, c.GiveHint("fine"))
     assert live.table.nudged == ()
     live.do(2, c.Leave())
-    live.do(2, c.Hint("sorry"))
+    live.do(2, c.GiveHint("sorry"))
     assert not live.table.seats[2].away
 
 
@@ -154,13 +158,13 @@ def test_what_a_seat_may_still_say() -> None:
     every = [str(hint) for hint in hints_of(live.table.game)]
     usual = tuple(hint for hint in every if hint not in ("start", "not-start"))
     assert may_still_give(live.table, 0) == view(live.table, 0).hints_left == usual
-    live.do(0, c.Hint("trick@3"))
+    live.do(0, c.GiveHint("trick@3"))
     left = tuple(hint for hint in usual if not hint.endswith("@3"))
     assert may_still_give(live.table, 0) == left
     assert may_still_give(live.table, 1) == usual
     assert may_still_give(live.table, SPECTATOR) == ()
     for hint in left[:2]:
-        assert live.answer(0, c.Hint(hint)) == "ok"
+        assert live.answer(0, c.GiveHint(hint)) == "ok"
     ends_turn(live, 0)
     assert may_still_give(live.table, 0) == usual
 
@@ -181,7 +185,7 @@ def test_after_the_end_thanks_and_sorry_are_left_at_every_table_with_hints() -> 
     for live in (over(2, 0, talk="strict"), over(1, 1), over(2, 0, talk="free"), professional):
         assert view(live.table, 0).hints_left == ("thanks", "sorry")
         assert why(live, 0, "trick@0") == "over"
-        live.do(0, c.Hint("thanks"))
+        live.do(0, c.GiveHint("thanks"))
         assert why(live, 0, "thanks") == "already"
         assert may_still_give(live.table, 0) == ("sorry",)
         assert standing(live) == ["0:thanks"]
@@ -191,27 +195,27 @@ def test_after_the_end_thanks_and_sorry_are_left_at_every_table_with_hints() -> 
 def test_the_end_overtakes_what_was_said_before() -> None:
     live = playing(2, 0)
     for hint in ("leave@0", "fine", "thanks"):
-        live.do(1, c.Hint(hint))
+        live.do(1, c.GiveHint(hint))
     live.do(0, c.Resign())
     assert standing(live) == []
-    live.do(1, c.Hint("thanks"))
-    live.do(0, c.Hint("sorry"))
+    live.do(1, c.GiveHint("thanks"))
+    live.do(0, c.GiveHint("sorry"))
     assert standing(live) == ["1:thanks", "0:sorry"]
 
 
 def test_what_is_said_after_the_end_is_not_in_the_record() -> None:
     live = playing(2, 1)
-    live.do(1, c.Hint("thanks"))
+    live.do(1, c.GiveHint("thanks"))
     live.do(0, c.Resign())
     record = live.table.record("abc")
-    live.do(1, c.Hint("thanks"))
-    live.do(0, c.Hint("sorry"))
+    live.do(1, c.GiveHint("thanks"))
+    live.do(0, c.GiveHint("sorry"))
     assert live.table.record("abc") == record
     assert record.talk == ((0, 1, "thanks"),)
-    assert rebuilt(live.events) == live.table
+    assert rebuild(live.events) == live.table
     assert table_of(record, {2: "greedy"}).standing == ()
     live.do(0, c.Rematch())
-    assert (live.table.said, live.table.standing) == ((), ())
+    assert (live.table.conversation.said, live.table.conversation.standing) == ((), ())
 
 
 # -- what is overtaken
@@ -220,8 +224,8 @@ def test_what_is_said_after_the_end_is_not_in_the_record() -> None:
 def test_a_card_overtakes_the_hints_on_its_pile() -> None:
     live = playing(2, 0)
     for hint in ("leave@0", "leave@3", "fine"):
-        live.do(1, c.Hint(hint))
-    live.do(0, c.Hint("small-steps@0"))
+        live.do(1, c.GiveHint(hint))
+    live.do(0, c.GiveHint("small-steps@0"))
     card = live.state.hands[0][0]
     live.do(0, c.Lay(layings(live.table.game, f"{card}@0")))
     assert standing(live) == ["1:leave@3", "1:fine"]
@@ -230,12 +234,12 @@ def test_a_card_overtakes_the_hints_on_its_pile() -> None:
 
 def test_the_end_of_a_turn_overtakes_what_its_seat_said_and_courtesies() -> None:
     live = playing(2, 0)
-    live.do(0, c.Hint("hard-turn"))
-    live.do(1, c.Hint("more"))
-    live.do(1, c.Hint("thanks"))
+    live.do(0, c.GiveHint("hard-turn"))
+    live.do(1, c.GiveHint("more"))
+    live.do(1, c.GiveHint("thanks"))
     ends_turn(live, 0)
     assert standing(live) == ["1:more"]
-    live.do(1, c.Hint("fine"))
+    live.do(1, c.GiveHint("fine"))
     assert standing(live) == ["1:fine"]
 
 
@@ -265,7 +269,7 @@ class Stammers(QuietBot):
 def test_bots_speak_and_listen_to_people_and_bots() -> None:
     live = playing(1, 2)
     ends_turn(live, 0)
-    live.do(0, c.Hint("go-ahead@2"))
+    live.do(0, c.GiveHint("go-ahead@2"))
     assert yet_to_speak(live.table) == (2,)
     speaker = seat_bot("talks", Talks, 2, 5)
     live.do(DRIVER, c.BotHints(bot_hints(live.table, speaker)))
@@ -277,7 +281,7 @@ def test_bots_speak_and_listen_to_people_and_bots() -> None:
 
 def test_a_bot_says_nothing_that_was_said_from_its_seat_in_this_turn() -> None:
     live = playing(3, 0)
-    live.do(1, c.Hint("trick@1"))
+    live.do(1, c.GiveHint("trick@1"))
     live.do(1, c.Leave())
     live.do(0, c.LetBot(1, "greedy"))
     assert bot_hints(live.table, seat_bot("talks", Talks, 1, 5)) == ()
@@ -312,8 +316,8 @@ def test_a_bot_that_cannot_speak_is_a_fault() -> None:
 
 def test_who_is_muted_is_not_heard() -> None:
     live = playing(3, 0)
-    live.do(1, c.Hint("leave@0"))
-    live.do(2, c.Hint("fine"))
+    live.do(1, c.GiveHint("leave@0"))
+    live.do(2, c.GiveHint("fine"))
     shown = view(live.table, 0, muted=(1,)).now
     assert shown is not None
     assert [one.seat for one in shown.hints] == [2]
@@ -328,13 +332,13 @@ def test_who_is_muted_is_not_heard() -> None:
 
 def test_hints_are_in_the_record_and_go_on_from_there() -> None:
     live = choosing(2, 1)
-    live.do(1, c.Hint("start"))
+    live.do(1, c.GiveHint("start"))
     live.do(HOST, c.Opine(2, HOST))
     live.do(DRIVER, c.CloseOpinions())
-    live.do(1, c.Hint("leave@0"))
+    live.do(1, c.GiveHint("leave@0"))
     live.do(DRIVER, c.BotHints((GivenHint(2, "go-ahead@3"),)))
     ends_turn(live, 0)
-    live.do(0, c.Hint("thanks"))
+    live.do(0, c.GiveHint("thanks"))
     record = live.table.record("abc")
     assert record.talk == (
         (-1, 1, "start"),
@@ -345,9 +349,9 @@ def test_hints_are_in_the_record_and_go_on_from_there() -> None:
     verify(record)
     again = table_of(record, {2: "greedy"})
     assert again.record("abc") == record
-    assert again.standing == live.table.standing
-    assert Kind.BOT_HINTS in [one.kind for one in due(again)]
-    assert rebuilt(live.events) == live.table
+    assert again.standing == live.table.conversation.standing
+    assert DueKind.BOT_HINTS in [one.kind for one in due(again)]
+    assert rebuild(live.events) == live.table
 
 
 def test_bots_that_have_spoken_before_a_pause_do_not_speak_again() -> None:
@@ -377,11 +381,15 @@ def test_what_is_no_hint_in_a_record_is_not_said() -> None:
 
 def test_a_new_deal_begins_in_silence() -> None:
     live = playing(2, 0)
-    live.do(1, c.Hint("leave@0"))
+    live.do(1, c.GiveHint("leave@0"))
     live.do(0, c.Resign())
     live.do(0, c.Rematch())
     assert live.table.phase is Phase.CHOOSING
-    assert (live.table.said, live.table.standing, live.table.bots_spoke) == ((), (), False)
+    assert (
+        live.table.conversation.said,
+        live.table.conversation.standing,
+        live.table.bots_spoke,
+    ) == ((), (), False)
 
 
 # -- chat
@@ -397,7 +405,7 @@ def refusal(live: Live, text: str, lang: str | None = None) -> dict[str, object]
 def test_at_a_strict_table_there_is_no_chat() -> None:
     for live in (Live(settings(talk="strict")), playing(2, 0, talk="strict")):
         assert live.answer(HOST, c.Say("hello")) == "chat-off"
-    live.do(HOST, c.Hint("fine"))
+    live.do(HOST, c.GiveHint("fine"))
 
 
 def test_at_a_standard_table_the_guard_reads_along_while_a_game_is_played() -> None:
@@ -415,7 +423,7 @@ def test_at_a_standard_table_the_guard_reads_along_while_a_game_is_played() -> N
 def test_only_a_hint_that_may_still_be_given_is_offered() -> None:
     live = playing(2, 0)
     assert refusal(live, "leave pile 3, I have 47")["hint"] == "leave@2"
-    live.do(HOST, c.Hint("go-ahead@2"))
+    live.do(HOST, c.GiveHint("go-ahead@2"))
     assert refusal(live, "leave pile 3, I have 47")["hint"] == ""
     assert refusal(live, "leave pile 2, I have 47")["hint"] == "leave@1"
     assert refusal(choosing(2, 0), "leave pile 3, I have 47")["hint"] == ""
@@ -453,7 +461,7 @@ def test_a_game_of_talking_bots_can_be_replayed() -> None:
     bots = [seat_bot("talks", Talks, seat, 5) for seat in range(3)]
     while live.table.phase is Phase.PLAYING:
         said = (bot_hints(live.table, bots[seat]) for seat in yet_to_speak(live.table))
-        live.do(DRIVER, c.BotHints(tuple(chain.from_iterable(said)), len(live.table.laid)))
+        live.do(DRIVER, c.BotHints(tuple(chain.from_iterable(said)), len(live.table.game_log.laid)))
         seat = live.state.to_act
         turn = bot_turn(live.table, bots[seat])
         live.do(*((0, c.Lay(turn.plays, end=True)) if seat == 0 else (DRIVER, turn)))

@@ -19,7 +19,7 @@ from backtrick.rules import (
     parse_position,
     play,
 )
-from backtrick.table import Laying, Planned, plan, planned, view
+from backtrick.table import CodedPlay, Planned, plan, planned, view
 from tests.kit import random_steps
 from tests.strategies import late_positions, positions, seeds, skills
 from tests.table.kit import HOST, layings, over, playing
@@ -144,7 +144,7 @@ def test_an_illegal_play_stops_the_plan_and_says_why(plays: str, made: int, code
 
 def test_a_card_that_does_not_exist_stops_the_plan() -> None:
     state = parse_position("quick-and-easy | 5b 9g | *7r 1b / 2g | 3v")
-    result = plan(observe(state, 0), (Laying("11x", 0),))
+    result = plan(observe(state, 0), (CodedPlay("11x", 0),))
     assert result.refused is not None
     assert result.refused.code == "unknown-card"
     assert result.refused.facts["card"] == "11x"
@@ -170,7 +170,7 @@ def test_ahead_what_another_has_laid_in_the_turn_does_not_count() -> None:
 def test_a_plan_after_the_end_or_before_the_start_leads_nowhere() -> None:
     live = over(2, 0)
     card = live.table.game.coded(live.state.hands[0][0])
-    result = planned(live.table, 0, (Laying(card, 0),))
+    result = planned(live.table, 0, (CodedPlay(card, 0),))
     assert result.refused is not None
     assert result.refused.code == "game-over"
 

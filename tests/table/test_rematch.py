@@ -45,17 +45,17 @@ def test_the_same_deal_has_the_same_cards_and_another_commitment() -> None:
     (dealt,) = live.do(HOST, c.Rematch(same_deal=True))
     assert isinstance(dealt, Dealt)
     assert dealt.again
-    assert live.table.cards.decks == before.cards.decks
-    assert live.table.cards.commitment != before.cards.commitment
-    assert live.table.cards.seed == before.cards.seed
+    assert live.table.sealed.decks == before.cards.decks
+    assert live.table.sealed.commitment != before.cards.commitment
+    assert live.table.sealed.seed == before.cards.seed
     assert live.state.hands != ()
 
 
 def test_the_same_duel_begins_with_the_same_seat() -> None:
     live = over(1, 1, "face-to-face")
-    starter = live.table.starter
+    starter = live.table.game_log.starter
     live.do(HOST, c.Rematch(same_deal=True))
-    assert live.table.starter == starter
+    assert live.table.game_log.starter == starter
     assert live.table.phase is Phase.PLAYING
 
 
@@ -108,7 +108,7 @@ def test_the_commitment_is_opened_at_the_end() -> None:
     dealt = next(event for event in live.events if isinstance(event, Dealt))
     end = live.table.end
     assert isinstance(end, Ended)
-    assert opens(live.table.game, live.table.cards.decks, end.salt, dealt.commitment)
+    assert opens(live.table.game, live.table.sealed.decks, end.salt, dealt.commitment)
 
 
 def test_a_commitment_holds_for_one_order_and_one_salt() -> None:

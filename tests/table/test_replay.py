@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.rules import Game, Record, outcome, verify
-from backtrick.table import DRIVER, AnyEvent, Phase, Settings, Table, rebuilt, seeded_dealer
+from backtrick.table import DRIVER, AnyEvent, Phase, Settings, Table, rebuild, seeded_dealer
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from tests.strategies import seeds, setups
@@ -42,11 +42,11 @@ def walked(game: Game, players: int, people: int, seed: int, steps: int) -> Live
 @given(walks())
 def test_replaying_the_events_rebuilds_the_table(way: tuple[Game, int, int, int]) -> None:
     live = walked(*way, steps=60)
-    assert rebuilt(live.events) == live.table
+    assert rebuild(live.events) == live.table
     assert live.table.version == len(live.events)
     lines = [msgspec.json.encode(event) for event in live.events]
     assert [decoder.decode(line) for line in lines] == live.events
-    assert rebuilt(map(decoder.decode, lines)) == live.table
+    assert rebuild(map(decoder.decode, lines)) == live.table
     assert_sound(live.table)
 
 
@@ -59,13 +59,13 @@ def assert_sound(table: Table) -> None:
     if table.phase is Phase.GATHERING:
         assert table.state is None
         return
-    assert (table.phase is Phase.OVER) == (outcome(table.running) is not None)
+    assert (table.phase is Phase.OVER) == (outcome(table.state) is not None)
     assert (table.phase is Phase.OVER) == (table.end is not None)
-    assert (table.phase is Phase.CHOOSING) == (table.starter is None)
-    if table.starter is not None:
+    assert (table.phase is Phase.CHOOSING) == (table.game_log.starter is None)
+    if table.game_log.starter is not None:
         names = tuple(f"seat {seat}" for seat in range(len(table.seats)))
         record = table.record(names)
-        assert replace(verify(record), resigned=table.running.resigned) == table.running
+        assert replace(verify(record), resigned=table.state.resigned) == table.state
         assert Record.from_json(record.to_json()) == record
 
 
@@ -101,15 +101,15 @@ def test_every_event_has_a_tag_of_its_own_and_is_in_the_union() -> None:
 
 def test_a_table_begins_with_being_opened() -> None:
     with pytest.raises(ValueError, match="opened"):
-        rebuilt([e.SatDown(0)])
+        rebuild([e.SatDown(0)])
 
 
 def test_before_the_deal_there_is_nothing_to_look_at() -> None:
     table = Live(Settings("the-game", {}, 2)).table
     with pytest.raises(ValueError, match="dealt"):
-        _ = table.running
+        _ = table.state
     with pytest.raises(ValueError, match="dealt"):
-        _ = table.cards
+        _ = table.sealed
     with pytest.raises(ValueError, match="starts"):
         table.record("ab")
 
@@ -117,5 +117,5 @@ def test_before_the_deal_there_is_nothing_to_look_at() -> None:
 def test_closing_is_an_event_like_any_other() -> None:
     live = over(2, 0)
     live.do(DRIVER, c.Close("abandoned"))
-    assert rebuilt(live.events) == live.table
+    assert rebuild(live.events) == live.table
     assert live.table.closed == "abandoned"

@@ -11,10 +11,11 @@ from backtrick.table import (
     Phase,
     TableError,
     TableErrorCode,
+    apply,
     events_of,
     handle,
     opens,
-    rebuilt,
+    rebuild,
     secret_deal,
     table_of,
 )
@@ -36,15 +37,15 @@ def test_the_table_of_a_record_has_its_record(
     record = recorded(journey, part, 0 if resigned else None)
     bots = {seat: "greedy" for seat in range(journey.players) if robots >> seat & 1}
     events = events_of(record, bots)
-    table = rebuilt(events)
+    table = rebuild(events)
     assert table.record(record.players) == record
     assert table.version == len(events)
     assert (table.phase is Phase.OVER) == (record.outcome is not None)
     assert [seat for seat, who in enumerate(table.seats) if who.bot] == list(bots)
     assert table.seats[table.host].person or len(bots) == journey.players
-    assert opens(table.game, record.decks, table.cards.salt, table.cards.commitment)
+    assert opens(table.game, record.decks, table.sealed.salt, table.sealed.commitment)
     if record.outcome is None:
-        assert table.running == final_state(record)
+        assert table.state == final_state(record)
 
 
 def test_it_goes_on() -> None:
@@ -53,15 +54,15 @@ def test_it_goes_on() -> None:
     table = table_of(record, {1: "greedy"})
     assert table.in_play
     for event in handle(table, 0, c.Resign(), secret_deal):
-        table = table.apply(event)
+        table = apply(table, event)
     assert table.phase is Phase.OVER
     with pytest.raises(TableError) as refused:  # its cards are in a file that anybody may have
         handle(table, 0, c.Rematch(same_deal=True), secret_deal)
     assert refused.value.code is TableErrorCode.OTHER_PEOPLE
     for event in handle(table, 0, c.Rematch(), secret_deal):
-        table = table.apply(event)
-    assert table.cards.decks != record.decks
-    assert not table.cards.again
+        table = apply(table, event)
+    assert table.sealed.decks != record.decks
+    assert not table.sealed.again
 
 
 def test_its_deal_was_known_before() -> None:

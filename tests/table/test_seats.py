@@ -61,7 +61,7 @@ def test_leaving_in_mid_turn_a_bot_goes_on_and_the_seat_can_be_taken_back() -> N
     events = live.do(DRIVER, some_bot_turn(live, 0, "expert@2"))
     assert isinstance(events[0], e.Laid)
     assert events[0].bot == "expert@2"
-    assert live.table.turns[0][0] == first
+    assert live.table.game_log.turns[0][0] == first
     assert live.do(0, c.TakeBack()) == (e.TookBack(0),)
     assert live.table.seats[0] == PERSON
     assert live.table.host == 1

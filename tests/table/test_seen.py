@@ -21,18 +21,19 @@ from backtrick.table import (
     SPECTATOR,
     AnyEvent,
     AnySeenEvent,
+    CodedPlay,
     Command,
     Deal,
-    Laying,
     Phase,
     Settings,
     Table,
     TableError,
+    apply,
     handle,
     is_private,
     open_table,
     planned,
-    rebuilt,
+    rebuild,
     seen,
     view,
 )
@@ -55,7 +56,7 @@ class Twin:
         self.deal = deal
         self.shown = shown
         self.events: list[AnyEvent] = list(open_table(settings))
-        self.tables: list[Table] = [rebuilt(self.events[:1]), rebuilt(self.events)]
+        self.tables: list[Table] = [rebuild(self.events[:1]), rebuild(self.events)]
 
     @property
     def table(self) -> Table:
@@ -66,7 +67,7 @@ class Twin:
             if isinstance(event, e.Dealt) and self.shown is not None:
                 event = replace(event, commitment=self.shown)
             self.events.append(event)
-            self.tables.append(self.table.apply(event))
+            self.tables.append(apply(self.table, event))
 
     def told(self, seat: int) -> list[bytes]:
         """Every byte that this seat could have been sent."""
@@ -132,11 +133,11 @@ def other_truth(
     """
     table = first.table
     over = table.phase is Phase.OVER
-    hidden = hidden_from(table.running, seat, over)
+    hidden = hidden_from(table.state, seat, over)
     lot = table.game.starter_by_lot or len(table.seats) == 1
     for _ in range(TRIES):
         deal = shuffled(first.deal, hidden, rng, over=over, lot=lot)
-        twin = Twin(settings, deal, table.cards.commitment)
+        twin = Twin(settings, deal, table.sealed.commitment)
         try:
             for actor, command in asked:
                 twin.do(actor, command)
@@ -160,19 +161,19 @@ def check(game: Game, seats: int, luck: int, steps: int) -> Phase | None:
     assert first.told(seat) == second.told(seat)
     if seat != SPECTATOR:
         some = tuple(
-            Laying(game.coded(rng.choice(game.cards)), rng.randrange(len(game.rows) + 1))
+            CodedPlay(game.coded(rng.choice(game.cards)), rng.randrange(len(game.rows) + 1))
             for _ in range(3)
         )
         own = tuple(
-            Laying(game.coded(card), rng.randrange(len(game.rows)))
-            for card in first.table.running.hands[seat]
+            CodedPlay(game.coded(card), rng.randrange(len(game.rows)))
+            for card in first.table.state.hands[seat]
         )
         for plays in (some, own, own[::-1], ()):
             assert said(first, seat, plays) == said(second, seat, plays)
     return first.table.phase
 
 
-def said(twin: Twin, seat: int, plays: tuple[Laying, ...]) -> bytes:
+def said(twin: Twin, seat: int, plays: tuple[CodedPlay, ...]) -> bytes:
     """What somebody gets back for a plan, and for laying the same."""
     answers: list[object] = [planned(twin.table, seat, plays)]
     for command in (c.Lay(plays), c.Lay(plays, end=True), c.EndTurn()):
@@ -326,7 +327,7 @@ def test_covered_cards_stay_covered() -> None:
     game, seats = SETUPS[0]
     first, _, _ = play(game, seats, Random(5), 40)
     table = first.table
-    gone = {card for turn in table.turns for card, _ in turn} - set(table.running.tops)
+    gone = {card for turn in table.game_log.turns for card, _ in turn} - set(table.state.tops)
     assert gone
     shown = msgspec.to_builtins(view(table, SPECTATOR))
     assert not set(shown["now"]["tops"]) & gone

@@ -77,12 +77,12 @@ def test_an_opening_hint_states_an_opening_where_the_opinion_does_not() -> None:
 
 def test_bots_listen_to_who_would_like_to_start() -> None:
     live = choosing(2, 1)
-    live.do(1, c.Hint("start"))
+    live.do(1, c.GiveHint("start"))
     live.do(DRIVER, c.BotOpines(2, 1))
     assert live.table.opinions[2] == Opinion(1, 1)
     assert live.do(DRIVER, c.CloseOpinions()) == (Started(1),)
     unwilling = choosing(2, 1)
-    unwilling.do(0, c.Hint("not-start"))
+    unwilling.do(0, c.GiveHint("not-start"))
     unwilling.do(DRIVER, c.BotOpines(2, 0))
     assert unwilling.table.opinions[2] == Opinion(0, None)
 
@@ -95,7 +95,7 @@ def test_when_all_have_spoken_it_is_decided() -> None:
     events = live.do(1, c.Opine(None, 1))
     assert events == (Opined(1, None, 1), Started(1))
     assert live.table.phase is Phase.PLAYING
-    assert live.table.starter == live.state.to_act == 1
+    assert live.table.game_log.starter == live.state.to_act == 1
 
 
 def test_who_says_nothing_has_no_opinion() -> None:
@@ -112,7 +112,7 @@ def test_one_may_change_ones_mind_while_others_think() -> None:
     live.do(0, c.Opine(0, 2))
     live.do(1, c.Opine(1, 2))
     live.do(2, c.Opine(0, 1))
-    assert live.table.starter == 2
+    assert live.table.game_log.starter == 2
 
 
 def test_one_may_change_ones_mind_once_for_every_change_is_heard() -> None:
@@ -129,7 +129,7 @@ def test_one_may_change_ones_mind_once_for_every_change_is_heard() -> None:
     live.do(1, c.Opine(1, 2))
     live.do(1, c.Opine(1, 1))
     live.do(2, c.Opine(1, 1))
-    assert live.table.starter == 1
+    assert live.table.game_log.starter == 1
     live.do(1, c.Resign())
     live.do(0, c.Rematch())
     live.do(0, c.Opine(1, 1))
@@ -147,12 +147,12 @@ def test_somebody_away_can_speak_by_coming_back() -> None:
     live.do(1, c.Leave())
     live.do(0, c.Opine(0, 1))
     live.do(1, c.Opine(0, 1))
-    assert live.table.starter == 1
+    assert live.table.game_log.starter == 1
     assert not live.table.seats[1].away
 
 
 def test_alone_nobody_is_asked() -> None:
-    assert choosing(1, 0).table.starter == 0
+    assert choosing(1, 0).table.game_log.starter == 0
 
 
 def test_face_to_face_the_lot_decides() -> None:
@@ -160,8 +160,8 @@ def test_face_to_face_the_lot_decides() -> None:
     for _ in range(12):
         live = choosing(1, 1, "face-to-face")
         assert live.table.phase is Phase.PLAYING
-        assert live.table.starter == live.table.cards.lot
-        starters.add(live.table.starter)
+        assert live.table.game_log.starter == live.table.sealed.lot
+        starters.add(live.table.game_log.starter)
     assert len(starters) == 1  # the kit's dealer has a seed
 
 

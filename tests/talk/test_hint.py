@@ -10,15 +10,11 @@ from backtrick.talk import (
     LANGUAGES,
     BadHint,
     Code,
+    Conversation,
     Heard,
     Hint,
     HintErrorCode,
     Topic,
-    after_end,
-    after_hint,
-    after_play,
-    after_start,
-    after_turn,
     hint_refused,
     hints_left,
     hints_of,
@@ -125,16 +121,17 @@ def test_a_malformed_hint_of_a_bot_is_refused() -> None:
 
 
 def test_hints_fade() -> None:
-    standing = said("leave@0", "trick@2", "fine", "thanks") + said("rather-not@0", seat=1)
-    assert after_play(standing, 0) == said("trick@2", "fine", "thanks")
-    assert after_turn(standing, 0, 0) == said("rather-not@0", seat=1)
-    assert after_turn(standing, 1, 0) == said("leave@0", "trick@2", "fine")
-    assert after_start(standing) == after_end(standing) == ()
+    hints = said("leave@0", "trick@2", "fine", "thanks") + said("rather-not@0", seat=1)
+    talk = Conversation(hints, hints)
+    assert talk.after_play(0).standing == said("trick@2", "fine", "thanks")
+    assert talk.after_turn(0, 0).standing == said("rather-not@0", seat=1)
+    assert talk.after_turn(1, 0).standing == said("leave@0", "trick@2", "fine")
+    assert talk.after_start().standing == talk.after_end().standing == ()
+    assert talk.after_end().said == hints
     newer = Heard(1, 0, Hint(Code.GO_AHEAD, 0))
-    assert after_hint(standing, newer) == (
-        *said("trick@2", "fine", "thanks"),
-        *said("rather-not@0", seat=1),
-        newer,
+    assert talk.after_hint(newer) == Conversation(
+        (*hints, newer),
+        (*said("trick@2", "fine", "thanks"), *said("rather-not@0", seat=1), newer),
     )
 
 

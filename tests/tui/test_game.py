@@ -55,7 +55,7 @@ class Keyboard:
 
     @property
     def state(self) -> State:
-        return self.game.local.table.running
+        return self.game.local.table.state
 
     @property
     def record(self) -> Record:
@@ -110,7 +110,7 @@ def test_the_record_is_in_its_file_after_every_step(tmp_path: Path) -> None:
     table = Keyboard(TheGame().settled(3), 2, 1, path)
 
     def look(prompt: str) -> None:
-        if table.game.local.table.starter is None:
+        if table.game.local.table.game_log.starter is None:
             assert not path.exists()
         else:
             assert Record.from_json(path.read_text()) == table.record

@@ -15,7 +15,7 @@ from backtrick.bots.playing import (
     take_turn,
 )
 from backtrick.bots.registry import BotMaker
-from backtrick.rules import Game, Logbook, Record, shuffled_decks
+from backtrick.rules import Deal, Game, GameLog, Record, new_deal
 from backtrick.rules.games import every_setup
 
 
@@ -34,26 +34,24 @@ def check_bot(name: str, maker: BotMaker, seeds: Sequence[int] = (1, 2)) -> Iter
 
 
 def _check_game(name: str, maker: BotMaker, game: Game, players: int, seed: int) -> None:
-    record = _play(name, maker, game, players, seed)
-    if record != _play(name, maker, game, players, seed):
-        first = Logbook(game, record.players, record.decks, starter=record.starter)
+    dealt = new_deal(game, players, seed)
+    record = _play(name, maker, game, players, dealt, seed)
+    if record != _play(name, maker, game, players, dealt, seed):
+        first = GameLog.begin(game, players, dealt, record.starter)
         raise SeatedBot(name, 0, maker(seed=seed)).error(BotErrorCode.NOT_REPEATABLE, first.state)
 
 
-def _play(name: str, maker: BotMaker, game: Game, players: int, seed: int) -> Record:
-    decks, lot = shuffled_decks(game, players, seed)
-    starter = lot if game.starter_by_lot else None
-    book = Logbook(game, (name,) * players, decks, starter=starter, seed=seed)
+def _play(name: str, maker: BotMaker, game: Game, players: int, dealt: Deal, seed: int) -> Record:
+    log = GameLog.begin(game, players, dealt)
     bots = [seat_bot(name, maker, seat, seed) for seat in range(players)]
-    if starter is None:
-        book.start(choose_starter(bots, book.state))
-    while book.outcome is None:
-        player = bots[book.state.to_act]
+    log = log.start(dealt.lot if game.starter_by_lot else choose_starter(bots, log.state))
+    while log.outcome is None:
+        player = bots[log.state.to_act]
         for speaker in bots:
-            ask_hints(speaker, book.state, ())
-        plan = ask_turn(player, book.state)
+            ask_hints(speaker, log.state, ())
+        plan = ask_turn(player, log.state)
         if plan:
-            lay(player, book, plan[0])
-        if book.outcome is None:
-            take_turn(player, book)
-    return book.record
+            log = lay(player, log, plan[0])
+        if log.outcome is None:
+            log = take_turn(player, log)
+    return log.record((name,) * players)

@@ -12,8 +12,8 @@ from backtrick.bots.errors import BotError, BotErrorCode
 from backtrick.bots.registry import BotMaker
 from backtrick.errors import Fact
 from backtrick.rules import (
+    GameLog,
     IllegalPlay,
-    Logbook,
     Play,
     State,
     View,
@@ -48,6 +48,12 @@ class SeatedBot:
     def error(self, code: BotErrorCode, state: State, **facts: Fact) -> BotError:
         """A misbehaviour of this bot in that position."""
         return BotError(code, bot=self.name, seat=self.seat, position=position_text(state), **facts)
+
+    def illegal(self, state: State, play: Play) -> BotError:
+        """The error of laying a card where it may not go."""
+        known = play.card in state.game.cards
+        shown = play_text(state.game, play) if known else f"{play.card}@{play.pile}"
+        return self.error(BotErrorCode.ILLEGAL, state, play=shown)
 
 
 def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
@@ -119,28 +125,24 @@ def ask_hints(player: SeatedBot, state: State, said: Sequence[Heard]) -> tuple[H
     return tuple(new.hint for new in own if new.hint not in standing)
 
 
-def lay(player: SeatedBot, book: Logbook, play: Play) -> None:
+def lay(player: SeatedBot, log: GameLog, play: Play) -> GameLog:
     """A bot lays one card."""
-    before = book.state
     try:
-        book.play(*play)
+        return log.play(*play)
     except IllegalPlay as refusal:
-        known = play.card in before.game.cards
-        text = play_text(before.game, play) if known else f"{play.card}@{play.pile}"
-        raise player.error(BotErrorCode.ILLEGAL, before, play=text) from refusal
+        raise player.illegal(log.state, play) from refusal
 
 
-def take_turn(player: SeatedBot, book: Logbook, heard: Sequence[Heard] = ()) -> Sequence[Play]:
+def take_turn(player: SeatedBot, log: GameLog, heard: Sequence[Heard] = ()) -> GameLog:
     """A bot plays its turn, or the rest of it, and the turn ends."""
-    plays = ask_turn(player, book.state, heard)
-    for play in plays:
-        lay(player, book, play)
-    if book.outcome is None:
-        try:
-            book.end_turn()
-        except IllegalPlay as refusal:
-            raise player.error(BotErrorCode.STOPPED_EARLY, book.state) from refusal
-    return plays
+    for play in ask_turn(player, log.state, heard):
+        log = lay(player, log, play)
+    if log.outcome is not None:
+        return log
+    try:
+        return log.end_turn()
+    except IllegalPlay as refusal:
+        raise player.error(BotErrorCode.STOPPED_EARLY, log.state) from refusal
 
 
 def _as_play(value: object) -> Play:

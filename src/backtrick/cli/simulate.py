@@ -133,12 +133,12 @@ def _print_by_players(summaries: list[Summary]) -> None:
     bots = ", ".join(dict.fromkeys(first.bots))
     table.title = text("cli-simulate-title-several", game=game_title(first.game), bots=bots)
     table.add_column(text("cli-plot-players"))
-    names = ["games", "won", "left", *(["excellent"] * first.game.has_bands)]
+    names = ["games", "won", "left", *(["excellent"] * first.game.excellent_below)]
     for name in names:
         table.add_column(text(f"cli-simulate-row-{name}"), justify="right")
     for each in summaries:
         cells = [f"{each.games:,}", _share(each.won, each.games), f"{each.mean_left:.2f}"]
-        if each.game.has_bands:
+        if each.game.excellent_below:
             cells.append(_share(each.excellent, each.games))
         table.add_row(str(each.players), *cells)
     Console(highlight=False, markup=False).print(table)

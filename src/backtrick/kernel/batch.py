@@ -19,7 +19,7 @@ from backtrick.kernel.table import (
     make_played,
     make_table,
 )
-from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
+from backtrick.rules import Ending, Game, Outcome, Play, Record, new_deal
 from backtrick.talk import Heard
 
 ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
@@ -75,7 +75,7 @@ class Batch:
         return Record(
             game=self.game,
             players=self.bots,
-            decks=shuffled_decks(self.game, len(self.bots), seed)[0],
+            decks=new_deal(self.game, len(self.bots), seed).decks,
             starter=int(played.starter[row]),
             turns=tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid),
             outcome=self._outcome(ending, seat, played.left[row].tolist()),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from backtrick.bots import (
     BotMaker,
@@ -15,8 +14,8 @@ from backtrick.bots import (
     seat_bots,
     take_turn,
 )
-from backtrick.rules import Game, Logbook, Outcome, Record, State, shuffled_decks
-from backtrick.talk import OPENING, Heard, after_hint, after_play, after_start, after_turn
+from backtrick.rules import Game, GameLog, Outcome, Record, State, new_deal
+from backtrick.talk import OPENING, SILENCE, Conversation, Heard
 
 
 def play_game(
@@ -26,43 +25,38 @@ def play_game(
     `talk` the others say, before every turn, what does not stand yet.
     """
     seats = len(makers)
-    decks, lot = shuffled_decks(game, seats, seed)
-    starter = lot if game.starter_by_lot else None
-    book = Logbook(game, tuple(names), decks, starter=starter, seed=seed)
+    dealt = new_deal(game, seats, seed)
+    log = GameLog.begin(game, seats, dealt)
     bots = [
         seat_bot(name, maker, seat, seed)
         for seat, (name, maker) in enumerate(zip(names, makers, strict=True))
     ]
-    said = Conversation(bots if talk else ())
-    if starter is None:
-        said.go_round(book.state, OPENING)
-        book.start(choose_starter(bots, book.state))
-        said.standing = after_start(said.standing)
-    while book.outcome is None:
-        seat, turn = book.state.to_act, len(book.turns)
-        said.go_round(book.state, turn)
-        for play in take_turn(bots[seat], book, said.standing):
-            said.standing = after_play(said.standing, play.pile)
-        said.standing = after_turn(said.standing, seat, turn)
-    return replace(book.record, talk=tuple(each.entry() for each in said.all))
+    speakers, conversation = bots if talk else [], SILENCE
+    if game.starter_by_lot:
+        log = log.start(dealt.lot)
+    else:
+        conversation = _go_round(speakers, log.state, OPENING, conversation)
+        log = log.start(choose_starter(bots, log.state))
+        conversation = conversation.after_start()
+    while log.outcome is None:
+        seat, turn = log.state.to_act, len(log.turns)
+        conversation = _go_round(speakers, log.state, turn, conversation)
+        log = take_turn(bots[seat], log, conversation.standing)
+        for play in log.turns[-1]:
+            conversation = conversation.after_play(play.pile)
+        conversation = conversation.after_turn(seat, turn)
+    return log.record(names, (heard.entry() for heard in conversation.said))
 
 
-class Conversation:
-    """What bots say in a game: all of it, and what still stands."""
-
-    def __init__(self, bots: Sequence[SeatedBot]) -> None:
-        self.bots = bots
-        self.all: list[Heard] = []
-        self.standing: tuple[Heard, ...] = ()
-
-    def go_round(self, state: State, turn: int) -> None:
-        """Everybody but the seat to act says what does not stand yet."""
-        for player in self.bots:
-            if player.seat != state.to_act:
-                for hint in ask_hints(player, state, self.standing):
-                    heard = Heard(turn, player.seat, hint)
-                    self.all.append(heard)
-                    self.standing = after_hint(self.standing, heard)
+def _go_round(
+    bots: Sequence[SeatedBot], state: State, turn: int, conversation: Conversation
+) -> Conversation:
+    """Every bot but the one to act gives the hints that do not stand yet."""
+    for player in bots:
+        if player.seat != state.to_act:
+            for hint in ask_hints(player, state, conversation.standing):
+                conversation = conversation.after_hint(Heard(turn, player.seat, hint))
+    return conversation
 
 
 class PlayedGames:

@@ -34,7 +34,6 @@ COLOURS = ("#2763b8", "#c2480f", "#1b7f4d", "#8a3fa0", "#7d6200", "#0f7c8a", "#b
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "*")
 LINES = ("-", "--", "-.", ":")
 
-EXCELLENT_BELOW = 10
 FEWEST = 20
 """A chance to win is drawn as long as so many games are not over yet."""
 
@@ -225,11 +224,11 @@ def _bands(ends: Ends, words: Words) -> Iterator[tuple[str, str, range]]:
         beaten = _percent(ends.at_most(0), ends.games)
         yield BEATEN, words("cli-plot-beaten", share=beaten), range(1)
         first = 1
-    if ends.game.has_bands:
-        below = ends.at_most(EXCELLENT_BELOW - 1) - ends.at_most(0)
+    if excellent := ends.game.excellent_below:
+        below = ends.at_most(excellent - 1) - ends.at_most(0)
         label = words("cli-plot-excellent", share=_percent(below, ends.games))
-        yield EXCELLENT, label, range(first, EXCELLENT_BELOW)
-        first = EXCELLENT_BELOW
+        yield EXCELLENT, label, range(first, excellent)
+        first = excellent
     rest = ends.games - ends.at_most(first - 1)
     colour = EXCELLENT if ends.game.starter_by_lot else LOST
     yield colour, words("cli-plot-lost", share=_percent(rest, ends.games)), range(first, most + 1)

@@ -19,7 +19,7 @@ from backtrick.lab.records import RecordsFile
 from backtrick.lab.seeds import RunSeeds
 from backtrick.lab.summary import Summary
 from backtrick.lab.tables import recorded_rows, rows, write_games
-from backtrick.rules import BadRecord, Game, Outcome, Record, game_seed, shuffled_decks
+from backtrick.rules import BadRecord, Game, Outcome, Record, game_seed, new_deal
 from backtrick.rules.dealing import check_seed
 
 
@@ -142,7 +142,7 @@ def _begins(line: bytes, summary: Summary, seed: int) -> bool:
     """Whether a cut-off line is the beginning of this run's game with that seed."""
     if any(map(has_time, summary.bots)):
         # Who thinks by the clock never plays the same game for certain, but the deal is the same.
-        decks, _ = shuffled_decks(summary.game, summary.players, seed)
+        decks = new_deal(summary.game, summary.players, seed).decks
         dealt = Record(summary.game, summary.bots, decks, 0, (), seed=seed)
         sure = dealt.to_json().encode().partition(b'"starter"')[0]
         return sure.startswith(line[: len(sure)])

@@ -62,7 +62,7 @@ class Summary:
     @property
     def excellent_rate(self) -> float | None:
         """The share of games the rulebook calls excellent or better, where it names such."""
-        if not self.game.has_bands:
+        if not self.game.excellent_below:
             return None
         return self.excellent / self.games if self.games else 0.0
 

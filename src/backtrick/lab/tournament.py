@@ -369,7 +369,7 @@ class _Results:
             win_rate=share(won, games),
             mean_left=mean(left),
             excellent_rate=share(sum(self.excellent[number]), games)
-            if self.plan.game.has_bands
+            if self.plan.game.excellent_below
             else None,
             by_left=dict(sorted(Counter(left).items())),
         )
@@ -382,7 +382,7 @@ class _Results:
             win_rate=bounded_mean([(a == 0) - (b == 0) for a, b in left], -1, 1),
             mean_left=mean([a - b for a, b in left]),
             excellent_rate=bounded_mean([a - b for a, b in bands], -1, 1)
-            if self.plan.game.has_bands
+            if self.plan.game.excellent_below
             else None,
         )
 

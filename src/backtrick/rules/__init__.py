@@ -1,6 +1,6 @@
 """What the rulebooks say: pure, and nothing but the standard library."""
 
-from backtrick.rules.dealing import deal, shuffled_decks
+from backtrick.rules.dealing import Deal, deal, new_deal
 from backtrick.rules.errors import (
     BadNotation,
     BadRecord,
@@ -11,14 +11,14 @@ from backtrick.rules.errors import (
 )
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import NOBODY, Game
+from backtrick.rules.gamelog import GameLog
 from backtrick.rules.games import GAMES, game_named
 from backtrick.rules.generator import game_seed
 from backtrick.rules.imagining import imagine
 from backtrick.rules.legal import LegalPlays, legal_plays
-from backtrick.rules.logbook import Logbook
 from backtrick.rules.notation import parse_position, position_text
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
-from backtrick.rules.plays import Play, parse_play, parse_turn, play_text, turn_text
+from backtrick.rules.plays import Play, Turn, parse_play, parse_turn, play_text, turn_text
 from backtrick.rules.quick_and_easy import QuickAndEasy
 from backtrick.rules.record import Record, read_records
 from backtrick.rules.replay import Moment, final_state, replay, verify
@@ -42,12 +42,13 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Band",
+    "Deal",
     "Ending",
     "FaceToFace",
     "Game",
+    "GameLog",
     "IllegalPlay",
     "LegalPlays",
-    "Logbook",
     "Moment",
     "Outcome",
     "Play",
@@ -59,6 +60,7 @@ __all__ = [
     "SpectatorView",
     "State",
     "TheGame",
+    "Turn",
     "View",
     "deal",
     "end_turn",
@@ -68,6 +70,7 @@ __all__ = [
     "imagine",
     "legal_plays",
     "may_end_turn",
+    "new_deal",
     "observe",
     "outcome",
     "parse_play",
@@ -79,7 +82,6 @@ __all__ = [
     "read_records",
     "replay",
     "resign",
-    "shuffled_decks",
     "spectate",
     "start",
     "turn_text",

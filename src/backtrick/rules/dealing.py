@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
@@ -14,25 +15,34 @@ from backtrick.rules.state import State, check_seat
 Decks = tuple[tuple[int, ...], ...]
 
 
-def shuffled_decks(game: Game, players: int, seed: int | None = None) -> tuple[Decks, int]:
-    """The decks in shuffled order, top first, and a seat drawn by lot.
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The decks in shuffled order, top first, and the seat that starts where the lot decides.
+    `seed` is how they were made, where that is known.
+    """
 
-    With a seed both always come out the same; without one they come from the system's secure
-    source.
+    decks: Decks
+    lot: int
+    seed: int | None = None
+
+
+def new_deal(game: Game, players: int, seed: int | None = None) -> Deal:
+    """Shuffle a game. A seed always gives the same deal; without one it comes from the system's
+    secure source.
     """
     game.check_players(players)
     count = game.deck_count(players)
     if seed is None:
         source = secrets.SystemRandom()
         decks = tuple(tuple(source.sample(game.cards, len(game.cards))) for _ in range(count))
-        return decks, source.randrange(players)
+        return Deal(decks, source.randrange(players))
     check_seed(seed)
     state, order = seed, []
     for _ in range(count):
         deck = list(game.cards)
         state = shuffle(deck, state)
         order.append(tuple(deck))
-    return tuple(order), below(state, players)[0]
+    return Deal(tuple(order), below(state, players)[0], seed)
 
 
 def check_seed(seed: int) -> None:
@@ -57,7 +67,8 @@ def deal(
     """
     game = game.settled(players)
     if decks is None:
-        drawn, lot = shuffled_decks(game, players, seed)
+        dealt = new_deal(game, players, seed)
+        drawn, lot = dealt.decks, dealt.lot
     else:
         check_decks(game, players, decks)
         drawn, lot = tuple(map(tuple, decks)), secrets.randbelow(players)

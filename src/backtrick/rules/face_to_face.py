@@ -78,6 +78,7 @@ class FaceToFace(Game):
     rows = (1, 60, 1, 60)
     directions = DIRECTIONS
     starter_by_lot = True
+    highest = 60
     span = 58
     default_players = 2
 
@@ -107,6 +108,9 @@ class FaceToFace(Game):
         """The opponent's piles beyond, one's own below."""
         other = 1 - seat
         return (2 * other, 2 * other + 1), (2 * seat, 2 * seat + 1)
+
+    def owner_of(self, pile: int) -> int | None:
+        return owner(pile)
 
     def tops_of(self, deck: int, given_tops: int) -> Sequence[int]:
         """A player's own piles, less those where the opponent gave the top, and the reverse."""

@@ -43,12 +43,14 @@ class Game(ABC):
     rows: ClassVar[tuple[int, ...]]
     """What each pile shows before the first card is laid; 0 is a row card without a number."""
     directions: ClassVar[tuple[int, ...]]
+    highest: ClassVar[int]
+    """The highest number that a pile can show."""
     span: ClassVar[int]
     """How many different numbers a pile can show on its way."""
     starter_by_lot: ClassVar[bool] = False
     """Whether the lot decides who starts; otherwise the players look at their hands and agree."""
-    has_bands: ClassVar[bool] = False
-    """Whether the rulebook has a word for a good result short of winning."""
+    excellent_below: ClassVar[int] = 0
+    """With fewer cards left the rulebook calls a result excellent; 0 where it has no such word."""
     default_players: ClassVar[int]
     """How many sit down when nobody says."""
 
@@ -204,6 +206,10 @@ class Game(ABC):
             return value
         raise self.unknown(value)
 
+    def owner_of(self, pile: int) -> int | None:
+        """The seat that a pile belongs to; `None` where it is everyone's."""
+        return None
+
     def tops_of(self, deck: int, given_tops: int) -> Sequence[int]:
         """The piles whose top comes from this deck."""
         return range(len(self.rows))
@@ -279,4 +285,6 @@ class Game(ABC):
 
     def band(self, outcome: Outcome) -> Band | None:
         """What the rulebook calls this result, where it has a word for it."""
-        return Band.BEATEN if outcome.result is Result.WON else None
+        if outcome.result is Result.WON:
+            return Band.BEATEN
+        return Band.EXCELLENT if outcome.left < self.excellent_below else None

@@ -16,6 +16,10 @@ class Play(NamedTuple):
     pile: int
 
 
+Turn = tuple[Play, ...]
+"""The plays of one turn, in order."""
+
+
 def play_text(game: Game, play: Play) -> str:
     """A play as text."""
     return f"{game.text(play.card)}@{play.pile}"

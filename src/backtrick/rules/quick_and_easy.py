@@ -76,6 +76,7 @@ class QuickAndEasy(Game):
     cards = tuple(range(1, 51))
     rows = (0, 0)
     directions = DIRECTIONS
+    highest = 10
     span = 10
     default_players = 3
 

@@ -16,11 +16,9 @@ from backtrick.rules.errors import BadRecord, RulesError, RulesErrorCode
 from backtrick.rules.game import Game, spoken
 from backtrick.rules.games import game_named
 from backtrick.rules.outcomes import Ending, Outcome, Result
-from backtrick.rules.plays import Play
+from backtrick.rules.plays import Play, Turn
 
 FORMAT = "backtrick/1"
-
-Turn = tuple[Play, ...]
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 

@@ -9,7 +9,6 @@ from typing import Self
 from backtrick.errors import Fact
 from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.game import Game
-from backtrick.rules.outcomes import Band, Outcome
 from backtrick.rules.piles import ASCENDING, DESCENDING, TRICK, fits
 
 DIRECTIONS = (ASCENDING, ASCENDING, DESCENDING, DESCENDING)
@@ -70,7 +69,8 @@ class TheGame(Game):
     rows = (1, 1, 100, 100)
     directions = DIRECTIONS
     span = 98
-    has_bands = True
+    excellent_below = 10
+    highest = 100
     default_players = 3
 
     may_lay = staticmethod(may_lay)
@@ -109,10 +109,6 @@ class TheGame(Game):
         self, card: int, pile: int, top: int, seat: int
     ) -> tuple[RulesErrorCode, dict[str, Fact]]:
         return RulesErrorCode.DOES_NOT_FIT, {"trick": trick_card(top, DIRECTIONS[pile], self.cards)}
-
-    def band(self, outcome: Outcome) -> Band | None:
-        """Nothing left has beaten the game; fewer than ten left is excellent."""
-        return super().band(outcome) or (Band.EXCELLENT if outcome.left < 10 else None)
 
 
 def trick_card(top: int, way: int, cards: Sequence[int]) -> int:

@@ -53,6 +53,11 @@ class Config:
     """Whether bots are compiled before the server says that it is ready."""
     drain_seconds: float = 10.0
 
+    opinion_seconds: float = 30.0
+    """How long players have to say who should start."""
+    nudge_seconds: float = 45.0
+    """A person who does not answer a nudge within this time counts as away."""
+
     limits: float = 1.0
     """By how much all limits are stretched; 0 lifts them."""
     log_level: str = "info"

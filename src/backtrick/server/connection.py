@@ -44,6 +44,7 @@ class Connection:
         "device",
         "dropped",
         "muted",
+        "private",
     )
 
     def __init__(self, device: str, send: Send, direct: Direct | None = None) -> None:
@@ -51,6 +52,8 @@ class Connection:
         self.dropped = False
         self.muted: frozenset[str] = frozenset()
         """Whom this client does not want to hear, as the store names them."""
+        self.private = b""
+        """What this client was last sent of its own."""
         self._direct = direct
         self._send = send
         self._waiting: deque[bytes] = deque()

@@ -9,11 +9,12 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 from msgspec import Struct
 
-from backtrick.rules import Game, Record
+from backtrick.rules import Deal, Game, Record
 from backtrick.rules.dealing import check_decks
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.storage import Daily, Store
-from backtrick.table import Deal, Settings, Talk, commitment, secret_deal
+from backtrick.table import SealedDeal, Settings, Talk, seal, secret_deal
+from backtrick.table.coding import Card, coded_hands, decoded_decks
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ KINDS = {
 
 
 class _Body(Struct, frozen=True):
-    decks: list[list[int | str]]
+    decks: tuple[tuple[Card, ...], ...]
     salt: str
     starter: int
 
@@ -62,17 +63,12 @@ class DailyDeal:
     day: str
     kind: DailyKind
     game: Game
-    deal: Deal
+    deal: SealedDeal
 
     @property
-    def commitment(self) -> str:
-        """What everyone may know of it before having played."""
-        return commitment(self.game, self.deal.decks, self.deal.salt)
-
-    @property
-    def coded_decks(self) -> list[list[int | str]]:
+    def coded_decks(self) -> tuple[tuple[Card, ...], ...]:
         """The decks as a record holds them."""
-        return [[self.game.coded(card) for card in deck] for deck in self.deal.decks]
+        return coded_hands(self.game, self.deal.decks)
 
 
 def today() -> str:
@@ -115,8 +111,8 @@ async def todays_deal(store: Store, name: str) -> DailyDeal:
         kind = KINDS[name]
         game = kind.settings.chosen
         dealt = secret_deal(game, kind.settings.seats)
-        coded = [[game.coded(card) for card in deck] for deck in dealt.decks]
-        body = msgspec.json.encode(_Body(coded, dealt.salt, dealt.lot))
+        decks = coded_hands(game, dealt.decks)
+        body = msgspec.json.encode(_Body(decks, dealt.salt, dealt.lot))
         found = await store.add_daily(Daily(daily_id(day, name), day, name, body))
     return read_daily(found)
 
@@ -138,9 +134,10 @@ def read_daily(stored: Daily) -> DailyDeal:
     kind = KINDS[stored.name]
     settings = kind.settings
     game = settings.chosen
-    decks = tuple(tuple(map(game.decoded, deck)) for deck in body.decks)
+    decks = decoded_decks(game, body.decks)
     check_decks(game, settings.seats, decks)
-    return DailyDeal(stored.id, stored.day, kind, game, Deal(decks, body.salt, body.starter))
+    deal = seal(game, Deal(decks, body.starter), body.salt)
+    return DailyDeal(stored.id, stored.day, kind, game, deal)
 
 
 async def is_todays(store: Store, record: Record) -> bool:

@@ -17,9 +17,8 @@ from backtrick.server.errors import ServerError, error_body
 from backtrick.server.metrics import Metrics
 from backtrick.server.players import CLOCK_BOT, SAFE_BOT, Players
 from backtrick.server.room import Room
-from backtrick.server.storage import Due as StoredDue
-from backtrick.server.storage import StorageError, Store
-from backtrick.table import Due, Kind, TableError, due
+from backtrick.server.storage import Deadline, StorageError, Store
+from backtrick.table import Due, DueKind, TableError
 from backtrick.table import commands as c
 
 POLL_SECONDS = 0.5
@@ -46,7 +45,7 @@ class DueWork:
         self._owner = owner
         self._find = find
         self._doing: set[asyncio.Task[None]] = set()
-        self._held: list[StoredDue] = []
+        self._held: list[Deadline] = []
         self._next = 0.0
         self._wake = asyncio.Event()
 
@@ -91,7 +90,7 @@ class DueWork:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def _do(self, claimed: StoredDue) -> None:
+    async def _do(self, claimed: Deadline) -> None:
         self._held.append(claimed)
         try:
             await self._done(claimed)
@@ -105,7 +104,7 @@ class DueWork:
         finally:
             self._held.remove(claimed)
 
-    async def _done(self, claimed: StoredDue) -> None:
+    async def _done(self, claimed: Deadline) -> None:
         room = await self._find(claimed.table_id)
         item = _still(room, claimed)
         if item is None:
@@ -116,23 +115,23 @@ class DueWork:
             return
         await self._perform(room, item)
         self._metrics.due.labels(item.kind.value).inc()
-        self._metrics.due_late.observe(max(0.0, time.time() - claimed.deadline))
+        self._metrics.due_late.observe(max(0.0, time.time() - claimed.at))
 
     async def _perform(self, room: Room, item: Due) -> None:
         table, seat = room.table, item.seat
         match item.kind:
-            case Kind.BOT_TURN:
+            case DueKind.BOT_TURN:
                 await self._play(room, item, table.seats[seat].bot or SAFE_BOT)
-            case Kind.CLOCK:
+            case DueKind.CLOCK:
                 await self._play(room, item, CLOCK_BOT)
-            case Kind.BOT_OPINION:
+            case DueKind.BOT_OPINION:
                 name = table.seats[seat].bot or SAFE_BOT
                 await room.drive(item, await self._players.opinion(table, seat, name))
-            case Kind.BOT_HINTS:
+            case DueKind.BOT_HINTS:
                 await room.drive(item, await self._players.hints(table))
-            case Kind.OPINIONS:
+            case DueKind.OPINIONS:
                 await room.drive(item, c.CloseOpinions())
-            case Kind.NUDGE:
+            case DueKind.NUDGE:
                 await room.drive(item, c.GiveUpOn(seat))
 
     async def _play(self, room: Room, item: Due, bot: str) -> None:
@@ -150,7 +149,7 @@ class DueWork:
                     until = time.time() + LEASE_SECONDS
                     await self._store.renew_leases(tuple(self._held), self._owner, until)
 
-    async def _give_back(self, claimed: StoredDue) -> None:
+    async def _give_back(self, claimed: Deadline) -> None:
         """Somebody was faster, and it is no longer due; or a card was laid while a bot was thinking
         about the turn, and it is: then it will be claimed again.
         """
@@ -162,9 +161,6 @@ class DueWork:
             await self._store.release_due(claimed, self._owner, done=done)
 
 
-def _still(room: Room, claimed: StoredDue) -> Due | None:
+def _still(room: Room, claimed: Deadline) -> Due | None:
     """What was claimed, if it is still due."""
-    name = Kind(claimed.kind), claimed.seat, claimed.version
-    return next(
-        (item for item in due(room.table) if (item.kind, item.seat, item.since) == name), None
-    )
+    return next((item for item in room.agenda.items if item == claimed.due), None)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from backtrick.errors import BacktrickError, Fact
 from backtrick.rules import RulesError
 from backtrick.server.storage import Unavailable
-from backtrick.table import TableError
+from backtrick.table import TableError, TableErrorCode
 from backtrick.texts import harmless, refusal, table_refusal, text
 
 
@@ -59,6 +59,7 @@ class ServerErrorCode(StrEnum):
     # the socket
     BAD_MESSAGE = "bad-message"
     WRONG_PROTOCOL = "wrong-protocol"
+    UPDATE = "update"
     TOO_SLOW = "too-slow"
     # the server
     STARTING = "starting"
@@ -108,11 +109,28 @@ _STATUS = {
     ServerErrorCode.TABLE_OVER: 409,
     ServerErrorCode.BAD_MESSAGE: 400,
     ServerErrorCode.WRONG_PROTOCOL: 400,
+    ServerErrorCode.UPDATE: 400,
     ServerErrorCode.TOO_SLOW: 429,
     ServerErrorCode.STARTING: 503,
     ServerErrorCode.STOPPING: 503,
     ServerErrorCode.INTERNAL: 500,
 }
+
+
+FINAL_CODES = frozenset[str](
+    {
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.FOREIGN_ORIGIN,
+        ServerErrorCode.NOT_ALLOWED,
+        ServerErrorCode.NO_SUCH_TABLE,
+        ServerErrorCode.TABLE_RUNNING,
+        ServerErrorCode.TABLE_OVER,
+        ServerErrorCode.WRONG_PROTOCOL,
+        ServerErrorCode.UPDATE,
+        TableErrorCode.TABLE_FULL,
+    }
+)
+"""After these codes a client need not connect again."""
 
 
 class ServerError(BacktrickError):

@@ -20,7 +20,7 @@ def finished_game(
 
     It counts unless somebody may have known the cards: they were dealt before, or their day ended.
     """
-    end = outcome(table.running)
+    end = outcome(table.state)
     assert end is not None
     names = [seat.bot if not seat.person and seat.bot else PERSON for seat in table.seats]
     return FinishedGame(
@@ -33,13 +33,13 @@ def finished_game(
         left=end.left,
         ending=end.ending.value,
         body=table.record(names).to_json().encode(),
-        commitment=table.cards.commitment,
-        salt=table.cards.salt,
+        commitment=table.sealed.commitment,
+        salt=table.sealed.salt,
         seats=tuple(
             FinishedSeat(seat, devices[seat], None if who.person else who.bot)
             for seat, who in enumerate(table.seats)
         ),
         daily=daily,
-        counted=not table.cards.again and (daily is None or at < ends(day_of(daily))),
+        counted=not table.sealed.again and (daily is None or at < ends(day_of(daily))),
         public=table.settings.public and table.settings.watch,
     )

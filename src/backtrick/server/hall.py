@@ -17,12 +17,12 @@ from backtrick.server.bus import Bus
 from backtrick.server.config import Config
 from backtrick.server.connection import Connection
 from backtrick.server.due import DueWork
-from backtrick.server.errors import ServerError, ServerErrorCode, error_body
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.identity import hashed, new_id
 from backtrick.server.metrics import Metrics
 from backtrick.server.pace import Pace
 from backtrick.server.players import Players
-from backtrick.server.protocol import LONGEST_ID, Bye, encode
+from backtrick.server.protocol import LONGEST_ID, encode, farewell
 from backtrick.server.room import Room, encode_event, summary
 from backtrick.server.seal import Seal
 from backtrick.server.storage import (
@@ -42,11 +42,10 @@ from backtrick.table import (
     Dealer,
     Settings,
     TableError,
-    due,
     events_of,
     handle,
     open_table,
-    rebuilt,
+    rebuild,
     secret_deal,
 )
 from backtrick.table import commands as c
@@ -94,7 +93,7 @@ class Hall:
         self.store = store
         self.config = config
         self.metrics = metrics
-        self.pace = Pace(config.bot_pace)
+        self.pace = Pace.of(config)
         self.owner = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
@@ -125,14 +124,13 @@ class Hall:
         `bots` names who sits in the seats after it; `None` leaves a seat open.
         """
         events = list(open_table(settings))
-        table = rebuilt(events)
+        table = rebuild(events)
         wishes: list[c.Command] = [
             c.PutBot(seat, bot) for seat, bot in enumerate(bots, 1) if bot is not None
         ]
         for command in [*wishes, c.Begin()] if begin else wishes:
-            for event in handle(table, 0, command, dealer):
-                table = table.apply(event)
-                events.append(event)
+            happened, table = handle(table, 0, command, dealer)
+            events += happened
         return await self._make(device, 0, events, dealer, daily)
 
     async def go_on(self, device: Device, record: Record, seat: int, bot: str) -> tuple[Room, str]:
@@ -152,7 +150,7 @@ class Hall:
         dealer: Dealer,
         daily: str | None = None,
     ) -> tuple[Room, str]:
-        table = rebuilt(events)
+        table = rebuild(events)
         at, key = time.time(), secrets.token_urlsafe(16)
         made = NewTable(
             id=new_id(),
@@ -166,10 +164,7 @@ class Hall:
         )
         if daily is not None:
             made = replace(made, attempt=DailyAttempt(daily, device.id, made.id, at))
-        items = tuple(due(table))
-        made = replace(
-            made, dues=self.pace.dues(made.id, items, {item.since: at for item in items})
-        )
+        made = replace(made, deadlines=self.pace.agenda(table, {}, at).rows(made.id))
         stored = await self._store_new(made)
         room = Room(
             self,
@@ -229,7 +224,7 @@ class Hall:
         self.metrics.tables.set(len(self.rooms))
 
     def _expect(self, room: Room) -> None:
-        for deadline in room.deadlines():
+        for deadline in room.agenda.deadlines.values():
             self._due.expect(deadline)
 
     # -- what rooms need
@@ -367,10 +362,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._due.finish(seconds)
-        trouble = error_body(ServerError(ServerErrorCode.STOPPING))
-        farewell = encode(Bye(trouble.code, trouble.message))
+        goodbye = encode(farewell(ServerError(ServerErrorCode.STOPPING)))
         for connection in tuple(self.connections):
-            connection.push(farewell)
+            connection.push(goodbye)
             connection.close()
         until = time.monotonic() + seconds
         while self.connections and time.monotonic() < until:
@@ -416,8 +410,7 @@ class Hall:
 
     def _close(self, room: Room) -> None:
         """A table is gone from the store."""
-        trouble = error_body(ServerError(ServerErrorCode.NO_SUCH_TABLE))
-        room.audience.tell(Bye(trouble.code, trouble.message))
+        room.audience.tell(farewell(ServerError(ServerErrorCode.NO_SUCH_TABLE)))
         for connection in tuple(room.audience.connections):
             connection.close()
         self._drop(room)

@@ -9,7 +9,7 @@ from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.names import Names
 from backtrick.server.room import decode_event, encode_event, summary
 from backtrick.server.storage import Append, Conflict, Store
-from backtrick.table import DRIVER, handle, rebuilt, secret_deal
+from backtrick.table import DRIVER, handle, rebuild, secret_deal
 from backtrick.table.commands import Close
 
 REMOVED = "removed"
@@ -31,17 +31,17 @@ async def close_table(store: Store, table_id: str) -> None:
         stored = await store.table(table_id)
         if stored is None or stored.retired:
             break
-        table = rebuilt(decode_event(event.body) for event in await store.events(table_id))
+        table = rebuild(decode_event(event.body) for event in await store.events(table_id))
         if table.closed is not None:
             return
-        events = handle(table, DRIVER, Close(REMOVED), secret_deal)
+        events, closed = handle(table, DRIVER, Close(REMOVED), secret_deal)
         append = Append(
             table_id=table_id,
             expected=table.version,
             events=tuple(map(encode_event, events)),
             at=time.time(),
-            summary=replace(summary(table), public=False, watch=False, phase="over"),
-            dues=(),
+            summary=replace(summary(closed), public=False, watch=False, phase="over"),
+            deadlines=(),
         )
         try:
             await store.append(append)

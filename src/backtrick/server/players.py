@@ -59,7 +59,7 @@ class Players:
         seats = yet_to_speak(table)
         said = [self._hints(table, seat, table.seats[seat].bot or SAFE_BOT) for seat in seats]
         hints = chain.from_iterable(await asyncio.gather(*said))
-        return BotHints(tuple(hints), len(table.laid))
+        return BotHints(tuple(hints), len(table.game_log.laid))
 
     async def _hints(self, table: Table, seat: int, name: str) -> tuple[GivenHint, ...]:
         """What a bot says; nothing when it fails."""
@@ -92,7 +92,7 @@ class Players:
         name: str,
         ask: Callable[[Table, SeatedBot], Answer],
     ) -> Answer:
-        seed = bot_seed(table.cards.salt, table.number, len(table.turns))
+        seed = bot_seed(table.sealed.salt, table.number, len(table.game_log.turns))
         return await self._think(
             pool, lambda: ask(table, seat_bot(name, bot_named(name), seat, seed))
         )

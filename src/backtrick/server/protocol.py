@@ -14,16 +14,17 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder, schema_components
 
 from backtrick.errors import Fact
-from backtrick.table import AnySeenEvent, Laying, Now, Planned, TableView, TurnOptions
-from backtrick.table.commands import SeatCommand
+from backtrick.server.errors import FINAL_CODES, error_body
+from backtrick.table import AnySeenEvent, Planned, PrivateView, TableView
+from backtrick.table.commands import SeatCommand, WantedPlay
 from backtrick.table.events import snake
 from backtrick.table.settings import Number
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of these messages. A client names the one it speaks."""
 
 LONGEST_ID = 64
-"""So many characters a request's id may have."""
+"""The most characters that the id of a request may have."""
 
 LARGEST_MESSAGE = 8192
 """How many bytes a client's message may have."""
@@ -45,12 +46,12 @@ class Enter(Question, frozen=True):
 class Plan(Question, frozen=True):
     """Try plays in private."""
 
-    plays: Annotated[tuple[Laying, ...], Meta(max_length=16)]
+    plays: Annotated[tuple[WantedPlay, ...], Meta(max_length=16)]
 
 
 class Mute(Question, frozen=True):
-    """Hear nothing more from a seat, neither chat nor hints, or hear it again. Nobody else is
-    told; it stays so for whoever sits there now, also after coming back.
+    """Hide the chat and the hints of a seat, or show them again. No other player learns of it. It
+    lasts for the player who sits there now, also after coming back.
     """
 
     seat: Number
@@ -58,7 +59,7 @@ class Mute(Question, frozen=True):
 
 
 class Invite(Question, frozen=True):
-    """Let everybody sit down again who was removed from the table. By the host."""
+    """Let removed people sit down again. By the host."""
 
 
 class Ping(Question, frozen=True):
@@ -76,7 +77,7 @@ class Request(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Message(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
-    """Something the server says."""
+    """A message from the server."""
 
 
 class Person(Struct, frozen=True, gc=False):
@@ -88,22 +89,6 @@ class Person(Struct, frozen=True, gc=False):
     here: bool
 
 
-class Welcome(Message, frozen=True):
-    """The first message. `view` is the table as it is now; it is missing when the client named the
-    last number it has, and what it missed follows in `events`. `resume` goes with that number.
-    `muted` are the seats that one has muted.
-    """
-
-    version: int
-    seat: int | None
-    view: TableView | None
-    people: tuple[Person, ...]
-    resume: str
-    muted: tuple[int, ...]
-    clock_ends: float | None = None
-    protocol: int = PROTOCOL
-
-
 class Numbered(Struct, frozen=True, gc=False):
     """What is learned of one event, under its number."""
 
@@ -111,23 +96,35 @@ class Numbered(Struct, frozen=True, gc=False):
     event: AnySeenEvent
 
 
-class Events(Message, frozen=True):
-    """What happened, what lies on the table now, and, for the seat to act, what it may do.
+class Welcome(Message, frozen=True):
+    """The first message: the table as it is now. `table` is what everybody sees, `mine` what this
+    client has for itself. A client that comes back also gets the `events` that it missed. `resume`
+    is the token with which it can ask for them. `clock_ends` is as in `events`.
+    """
 
-    `hints_left` are the hints that one may still give now, `muted` the seats that one has
-    muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is
-    when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the
-    cards of a game that is over may be dealt once more.
+    version: int
+    table: TableView
+    mine: PrivateView
+    people: tuple[Person, ...]
+    resume: str
+    events: tuple[Numbered, ...] = ()
+    clock_ends: float | None = None
+    protocol: int = PROTOCOL
+
+
+class Events(Message, frozen=True, omit_defaults=True):
+    """What happened, and the table after it. A client shows `table` and `mine` and needs no rule;
+    `events` are for movement, sound and words, and may be empty. `mine` is sent when it changed.
+
+    `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of
+    the starter is closed.
     """
 
     version: int
     events: tuple[Numbered, ...]
-    now: Now | None
-    turn: TurnOptions | None
-    hints_left: tuple[str, ...]
-    muted: tuple[int, ...]
+    table: TableView
     clock_ends: float | None = None
-    again: bool = False
+    mine: PrivateView | None = None
 
 
 class People(Message, frozen=True):
@@ -143,7 +140,7 @@ class Done(Message, frozen=True):
     version: int
 
 
-class Refused(Message, frozen=True):
+class Refusal(Message, frozen=True, tag="refused"):
     """A request was not carried out: a code, its facts, and a message for a person."""
 
     id: str | None
@@ -166,16 +163,32 @@ class Pong(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The server is about to close the connection, and why."""
+    """The server is about to close the connection, and why. After a `final` one it is of no use to
+    connect again.
+    """
 
     code: str
     message: str
+    final: bool = False
 
 
-ServerMessage = Welcome | Events | People | Done | Refused | Planning | Pong | Bye
+ServerMessage = Welcome | Events | People | Done | Refusal | Planning | Pong | Bye
 
 decode_request = Decoder(Request).decode
 encode = Encoder().encode
+
+
+def with_private(frame: bytes, mine: bytes) -> bytes:
+    """An `events` message for one client: the part that everybody shares, encoded once, and its own
+    part behind it.
+    """
+    return b'%b,"mine":%b}' % (frame[:-1], mine)
+
+
+def farewell(error: BaseException) -> Bye:
+    """The last message on a connection."""
+    body = error_body(error)
+    return Bye(body.code, body.message, body.code in FINAL_CODES)
 
 
 def schema() -> dict[str, Any]:

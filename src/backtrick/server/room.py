@@ -16,11 +16,11 @@ from msgspec.json import Decoder, Encoder
 from backtrick.rules import RulesError
 from backtrick.server.audience import Audience
 from backtrick.server.connection import Connection
-from backtrick.server.errors import ServerError, ServerErrorCode, error_body
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.finished import finished_game
 from backtrick.server.identity import is_key_or_code
-from backtrick.server.pace import Pace
-from backtrick.server.protocol import Bye, Events, Message, Numbered, encode
+from backtrick.server.pace import Agenda, Pace
+from backtrick.server.protocol import Events, Message, Numbered, encode, farewell, with_private
 from backtrick.server.storage import (
     Append,
     Conflict,
@@ -42,19 +42,16 @@ from backtrick.table import (
     Command,
     Dealer,
     Due,
-    Kind,
     Phase,
+    PrivateView,
     Table,
     TableError,
     TableErrorCode,
-    again,
-    carry_out,
-    due,
-    is_private,
-    may_still_give,
-    now,
-    options,
-    rebuilt,
+    apply,
+    handle,
+    private_view,
+    public_view,
+    rebuild,
     seen,
 )
 from backtrick.table import commands as c
@@ -95,7 +92,7 @@ class Room:
         "_commands",
         "_desk",
         "_stale",
-        "_times",
+        "agenda",
         "audience",
         "code",
         "daily",
@@ -122,7 +119,7 @@ class Room:
         self.key_hash = stored.key_hash
         self.daily = stored.daily
         self.dealer = dealer
-        self.table = rebuilt(decode_event(event.body) for event in events)
+        self.table = rebuild(decode_event(event.body) for event in events)
         self.audience = Audience(stored.links, len(self.table.seats), known, removed)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
@@ -130,7 +127,7 @@ class Room:
         self._commands: dict[str, None] = {}
         self._note_commands(events)
         at = {event.version: event.at for event in events}
-        self._times = {item.since: at[item.since] for item in due(self.table)}
+        self.agenda = desk.pace.agenda(self.table, at, time.time())
 
     # -- who may
 
@@ -172,15 +169,21 @@ class Room:
     # -- commands
 
     async def command(
-        self, device: str, command_id: str, command: Command, toll: Callable[[], None] | None = None
+        self,
+        device: str,
+        command_id: str,
+        command: Command,
+        rate_limit: Callable[[], None] | None = None,
     ) -> int:
         """Carry out what a device asks for, once, however often it asks under this id.
 
         Returns a version that contains it. It is stored then, and everybody here has been told.
-        `toll` is asked first, and may refuse; what was carried out before costs nothing.
+        `rate_limit` is asked first, and may refuse; a request that is repeated costs nothing.
         """
         name = f"{device}:{command_id}"
-        return await self._shielded(lambda: self._carry_out(device, name, command, toll=toll))
+        return await self._shielded(
+            lambda: self._carry_out(device, name, command, rate_limit=rate_limit)
+        )
 
     async def drive(self, item: Due, command: Command) -> int:
         """Carry out what is due, once, whichever process does it."""
@@ -211,7 +214,7 @@ class Room:
         name: str,
         command: Command,
         item: Due | None = None,
-        toll: Callable[[], None] | None = None,
+        rate_limit: Callable[[], None] | None = None,
     ) -> int:
         key = command_key(name)
         if isinstance(command, c.Sit) and device in self.audience.removed:
@@ -223,10 +226,10 @@ class Room:
             if self.table.version >= MOST_EVENTS:
                 raise ServerError(ServerErrorCode.TABLE_WORN, most=MOST_EVENTS)
             try:
-                if toll is not None:
-                    toll()
-                    toll = None
-                if item is not None and item not in due(self.table):
+                if rate_limit is not None:
+                    rate_limit()
+                    rate_limit = None
+                if item is not None and item not in self.agenda.items:
                     raise TableError(TableErrorCode.NOT_DUE)
                 events, table = self._handled(device, command)
             except (TableError, RulesError, ServerError):
@@ -260,7 +263,7 @@ class Room:
             raise TableError(TableErrorCode.REMOVED)
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
-        return carry_out(self.table, actor, command, self.dealer)
+        return handle(self.table, actor, command, self.dealer)
 
     def check_host(self, device: str) -> None:
         """Refuse what only the host may do."""
@@ -286,9 +289,7 @@ class Room:
             found = await self._desk.device(device)
             if found is not None:
                 self.audience.known[device] = found
-        items = tuple(due(table))
-        times = {item.since: self._times.get(item.since, at) for item in items}
-        changed = items != tuple(due(self.table))
+        agenda = self._desk.pace.agenda(table, self.agenda.times, at)
         await self._desk.append(
             Append(
                 table_id=self.id,
@@ -299,19 +300,14 @@ class Room:
                 command=name,
                 links=links,
                 removed=tuple(sorted(removed)),
-                dues=self._desk.pace.dues(self.id, items, times) if changed else None,
+                deadlines=agenda.rows(self.id) if agenda.items != self.agenda.items else None,
                 finished=self._finished(table, links, at),
             )
         )
         self.audience.change_hands(links, len(table.seats), removed)
-        self._times = times
         self._remember(command_key(name))
-        self._move(table, events)
+        self._move(table, events, agenda)
         self._desk.moved(self)
-
-    def deadlines(self) -> list[float]:
-        """When something is due here."""
-        return [self._desk.pace.deadline(item, self._times) for item in due(self.table)]
 
     def _finished(
         self, table: Table, links: Sequence[tuple[int, str | None]], at: float
@@ -333,97 +329,66 @@ class Room:
         before = audience.people()
         events = [decode_event(event.body) for event in log.events]
         for event in events:
-            table = table.apply(event)
+            table = apply(table, event)
         audience.read_again(log.table.links, len(table.seats), log.devices, log.removed)
         if not events:
             audience.tell_if_changed(before)
             return
         self._note_commands(log.events)
-        at = {event.version: event.at for event in log.events}
-        self._times = {
-            item.since: self._times.get(item.since) or at.get(item.since, log.events[0].at)
-            for item in due(table)
-        }
-        self._move(table, events)
+        times = {event.version: event.at for event in log.events} | dict(self.agenda.times)
+        self._move(table, events, self._desk.pace.agenda(table, times, log.events[0].at))
 
-    def _move(self, table: Table, events: Sequence[AnyEvent]) -> None:
-        """The table is somewhere else now; tell everybody who listens."""
+    def _move(self, table: Table, events: Sequence[AnyEvent], agenda: Agenda) -> None:
+        """The table is somewhere else now; every client here learns of it."""
         first = self.table.version + 1
-        self.table = table
+        self.table, self.agenda = table, agenda
         self.used = time.monotonic()
-        if not self.audience.connections:
-            return
-        frames: dict[tuple[int, tuple[str, ...], tuple[int, ...]], bytes] = {}
-        for connection in tuple(self.audience.connections):
-            seat = self.seat_of(connection.device)
-            if seat == SPECTATOR and not self.may_watch(connection.device):
-                self._show_out(connection)
-                continue
-            special = seat != SPECTATOR and self._is_special(seat, events)
-            muted = self.audience.muted_by(connection)
-            key = seat if special else SPECTATOR, may_still_give(table, seat), muted
-            if key not in frames:
-                frames[key] = encode(self.news(events, first, seat, muted))
-            connection.push(frames[key])
-        if any(isinstance(event, _SEATING) for event in events):
-            self.audience.tell_people()
-        self._send_off()
-
-    def _send_off(self) -> None:
-        """Who may no longer watch has to go."""
-        if self.table.settings.watch and self.daily is None:
-            return
+        shared: dict[tuple[int, ...], bytes] = {}
         for connection in tuple(self.audience.connections):
             if not self.may_watch(connection.device):
                 self._show_out(connection)
+                continue
+            muted = self.audience.muted_by(connection)
+            if muted not in shared:
+                shared[muted] = encode(self.news(events, first, muted))
+            self._tell(connection, shared[muted])
+        if any(isinstance(event, _SEATING) for event in events):
+            self.audience.tell_people()
+
+    def _tell(self, connection: Connection, frame: bytes) -> None:
+        """Send what everybody sees, and behind it what is new for this client alone."""
+        mine = encode(self.private_view(connection))
+        if mine != connection.private:
+            connection.private = mine
+            frame = with_private(frame, mine)
+        connection.push(frame)
 
     def _show_out(self, connection: Connection) -> None:
-        """Whoever came to take a seat that is gone now must not stay to watch."""
-        trouble = error_body(self.why_not_watch)
-        connection.push(encode(Bye(trouble.code, trouble.message)))
+        """A client that may no longer watch has to go."""
+        connection.push(encode(farewell(self.why_not_watch)))
         connection.close()
 
-    def _is_special(self, seat: int, events: Sequence[AnyEvent]) -> bool:
-        table = self.table
-        acts = table.phase is Phase.PLAYING and table.running.to_act == seat
-        return acts or any(is_private(event, seat) for event in events)
-
-    def news(
-        self, events: Sequence[AnyEvent], first: int, seat: int, muted: tuple[int, ...]
-    ) -> Events:
-        """What a seat, or a spectator, learns of the newest events."""
-        numbered = tuple(
-            Numbered(version, seen(event, seat, muted))
-            for version, event in enumerate(events, first)
-        )
-        return self.told_now(numbered, seat, muted)
-
-    def told_now(self, numbered: tuple[Numbered, ...], seat: int, muted: tuple[int, ...]) -> Events:
-        """What happened, and what a seat, or a spectator, finds on the table now."""
-        table = self.table
+    def news(self, events: Sequence[AnyEvent], first: int, muted: tuple[int, ...]) -> Events:
+        """What everybody learns of the newest events, without what `muted` seats say."""
         return Events(
-            version=table.version,
-            events=numbered,
-            now=now(table, muted),
-            turn=options(table, seat),
-            hints_left=may_still_give(table, seat),
-            muted=muted,
-            clock_ends=self.clock_ends(),
-            again=again(table),
+            version=self.table.version,
+            events=tuple(
+                Numbered(version, seen(event, muted)) for version, event in enumerate(events, first)
+            ),
+            table=public_view(self.table, muted),
+            clock_ends=self.agenda.clock_ends,
         )
 
-    def clock_ends(self) -> float | None:
-        """When the time for this turn, or for choosing who starts, is over."""
-        for item in due(self.table):
-            if item.kind in (Kind.CLOCK, Kind.OPINIONS):
-                return self._desk.pace.deadline(item, self._times)
-        return None
+    def private_view(self, connection: Connection) -> PrivateView:
+        """What a client has for itself."""
+        muted = self.audience.muted_by(connection)
+        return private_view(self.table, self.seat_of(connection.device), muted)
 
     def mutes(self, device: str, muted: frozenset[str]) -> None:
         """A device has muted these: its clients here see the table accordingly."""
         for connection in self.audience.mutes(device, muted):
             seats = self.audience.muted_by(connection)
-            connection.push(encode(self.told_now((), self.seat_of(device), seats)))
+            self._tell(connection, encode(self.news((), self.table.version + 1, seats)))
 
     # -- coming and going
 

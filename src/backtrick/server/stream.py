@@ -25,7 +25,6 @@ from backtrick.server.limits import OPEN_SOCKETS, Limit, address_key
 from backtrick.server.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
-    Bye,
     Done,
     Enter,
     Invite,
@@ -36,20 +35,21 @@ from backtrick.server.protocol import (
     Plan,
     Planning,
     Pong,
-    Refused,
+    Refusal,
     Welcome,
     decode_request,
     encode,
+    farewell,
 )
 from backtrick.server.room import Room, decode_event
 from backtrick.server.security import origin_allowed
 from backtrick.server.services import Services, Serving
 from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
-from backtrick.table import SPECTATOR, Phase, TableError, TableErrorCode, planned, seen, view
+from backtrick.table import SPECTATOR, Phase, TableError, TableErrorCode, planned, public_view, seen
 from backtrick.table.commands import (
     Command,
-    Hint,
+    GiveHint,
     Lay,
     Leave,
     LetBot,
@@ -74,7 +74,7 @@ MOST_MISSED = 2000
 NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's own numbers."""
 
-TALK = (Say, Hint, Opine, Nudge, Leave, TakeBack)
+TALK = (Say, GiveHint, Opine, Nudge, Leave, TakeBack)
 """What others hear of at once and one can repeat at will: by how often, anything could be told."""
 
 Expected = (ServerError, TableError, RulesError, Unavailable)
@@ -141,6 +141,8 @@ class Stream:
         self.who = device.id
         self.language = device.language.lower()[:2]
         asked = query.get("protocol", str(PROTOCOL))
+        if asked.isdecimal() and int(asked[:16]) < PROTOCOL:
+            raise _Closing(ServerErrorCode.UPDATE, known=PROTOCOL, asked=asked[:16])
         if asked != str(PROTOCOL):
             raise _Closing(ServerErrorCode.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
         if self.hall.stopping:
@@ -242,31 +244,29 @@ class Stream:
             raise ServerError(ServerErrorCode.TOO_MANY, seconds=1)
 
     async def _welcome(self, room: Room, connection: Connection) -> None:
-        """A view for somebody new; what was missed for somebody who was here before."""
+        """The table as it is now, and what was missed for a client that was here before."""
         device, table = connection.device, room.table
-        seat = room.seat_of(device)
         after = self._after(room, device)
         missed = [] if after is None else await self.hall.events(room.id, after)
         since = table.version if after is None else self._since()
         muted = room.audience.muted_by(connection)
 
         def greeting() -> Iterable[Message]:
+            mine = room.private_view(connection)
+            connection.private = encode(mine)
             yield Welcome(
                 version=table.version,
-                seat=None if seat == SPECTATOR else seat,
-                view=view(table, seat, muted) if after is None else None,
+                table=public_view(table, muted),
+                mine=mine,
                 people=room.audience.people(),
                 resume=self.hall.seal.resume_token(room.id, device, since),
-                muted=muted,
-                clock_ends=room.clock_ends(),
-            )
-            if after is not None:
-                numbered = tuple(
-                    Numbered(event.version, seen(decode_event(event.body), seat, muted))
+                events=tuple(
+                    Numbered(event.version, seen(decode_event(event.body), muted))
                     for event in missed
                     if event.version <= table.version
-                )
-                yield room.told_now(numbered, seat, muted)
+                ),
+                clock_ends=room.agenda.clock_ends,
+            )
 
         room.come(connection, greeting)
 
@@ -322,9 +322,12 @@ class Stream:
             await self.services.check_seats(connection.device)
         if isinstance(command, Say) and command.lang is None:
             command = replace(command, lang=self.language)
-        toll = partial(self._count_talk, room, connection.device)
+        rate_limit = partial(self._count_talk, room, connection.device)
         version = await room.command(
-            connection.device, request_id, command, toll if isinstance(command, TALK) else None
+            connection.device,
+            request_id,
+            command,
+            rate_limit if isinstance(command, TALK) else None,
         )
         if isinstance(command, Lay):
             self.hall.metrics.plays.inc(len(command.plays))
@@ -353,9 +356,9 @@ class Stream:
                 raise _Closing(ServerErrorCode.BAD_MESSAGE, detail=str(error)) from None
             raise ServerError(ServerErrorCode.BAD_MESSAGE, detail=str(error)) from None
 
-    def _refusal(self, raw: str | bytes, error: Exception) -> Refused:
-        trouble = error_body(error)
-        return Refused(_id_in(raw), trouble.code, trouble.message, trouble.facts)
+    def _refusal(self, raw: str | bytes, error: Exception) -> Refusal:
+        body = error_body(error)
+        return Refusal(_id_in(raw), body.code, body.message, body.facts)
 
     # -- the wire
 
@@ -383,10 +386,9 @@ class Stream:
             raise _Gone from None
 
     async def _farewell(self, error: BaseException) -> None:
-        trouble = error_body(error)
         with suppress(Exception):
             async with asyncio.timeout(1.0):
-                await self._send(encode(Bye(trouble.code, trouble.message)).decode())
+                await self._send(encode(farewell(error)).decode())
 
     async def _close(self, code: int) -> None:
         with suppress(Exception):

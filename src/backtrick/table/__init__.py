@@ -1,13 +1,23 @@
 """A live game without I/O: commands in, events out, and what each seat may see of them."""
 
 from backtrick.table.answers import bot_hints, bot_opinion, bot_turn, played_by
-from backtrick.table.chance import Deal, Dealer, always, bot_seed, secret_deal, seeded_dealer
+from backtrick.table.applying import apply, rebuild
+from backtrick.table.chance import (
+    Dealer,
+    SealedDeal,
+    always,
+    bot_seed,
+    seal,
+    secret_deal,
+    seeded_dealer,
+)
+from backtrick.table.coding import CodedPlay, coded_plays, decoded_plays
 from backtrick.table.commands import DRIVER, NEWCOMER, Command
 from backtrick.table.commitment import commitment, opens
-from backtrick.table.due import Due, Kind, due
+from backtrick.table.due import Due, DueKind, due
 from backtrick.table.errors import TableError, TableErrorCode
-from backtrick.table.events import AnyEvent, GivenHint, Laying
-from backtrick.table.handling import carry_out, handle, open_table
+from backtrick.table.events import AnyEvent, GivenHint
+from backtrick.table.handling import handle, open_table
 from backtrick.table.hints import (
     StandingHint,
     hints_in,
@@ -19,10 +29,19 @@ from backtrick.table.hints import (
 from backtrick.table.plan import Planned, TurnOptions, plan
 from backtrick.table.resuming import events_of, table_of
 from backtrick.table.seats import Seat
-from backtrick.table.seen import SPECTATOR, AnySeenEvent, is_private, seen
-from backtrick.table.settings import Settings, Talk, settled
-from backtrick.table.table import Phase, Table, rebuilt
-from backtrick.table.views import Now, TableView, again, now, options, planned, view
+from backtrick.table.seen import SPECTATOR, AnySeenEvent, seen
+from backtrick.table.settings import Settings, Talk, WantedSettings, settled
+from backtrick.table.table import Phase, Table
+from backtrick.table.views import (
+    Board,
+    Now,
+    PrivateView,
+    TableView,
+    board,
+    planned,
+    private_view,
+    public_view,
+)
 
 __all__ = [
     "DRIVER",
@@ -30,16 +49,18 @@ __all__ = [
     "SPECTATOR",
     "AnyEvent",
     "AnySeenEvent",
+    "Board",
+    "CodedPlay",
     "Command",
-    "Deal",
     "Dealer",
     "Due",
+    "DueKind",
     "GivenHint",
-    "Kind",
-    "Laying",
     "Now",
     "Phase",
     "Planned",
+    "PrivateView",
+    "SealedDeal",
     "Seat",
     "Settings",
     "StandingHint",
@@ -49,35 +70,37 @@ __all__ = [
     "TableView",
     "Talk",
     "TurnOptions",
-    "again",
+    "WantedSettings",
     "always",
+    "apply",
+    "board",
     "bot_hints",
     "bot_opinion",
     "bot_seed",
     "bot_turn",
-    "carry_out",
+    "coded_plays",
     "commitment",
+    "decoded_plays",
     "due",
     "events_of",
     "handle",
     "hints_in",
-    "is_private",
     "may_still_give",
-    "now",
     "open_table",
     "opens",
-    "options",
     "plan",
     "planned",
     "played_by",
-    "rebuilt",
+    "private_view",
+    "public_view",
+    "rebuild",
     "replay_with_hints",
+    "seal",
     "secret_deal",
     "seeded_dealer",
     "seen",
     "settled",
     "standing",
     "table_of",
-    "view",
     "yet_to_speak",
 ]

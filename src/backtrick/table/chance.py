@@ -1,57 +1,54 @@
-"""Where a table's randomness comes from: a dealer, given by whoever drives the table."""
+"""Where a table's randomness comes from: a dealer, which the driver hands in."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from backtrick.rules import Game, shuffled_decks
-from backtrick.rules.dealing import Decks
-from backtrick.table.commitment import new_salt
+from backtrick.rules import Deal, Game, new_deal
+from backtrick.table.commitment import commitment, new_salt
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """Shuffled decks, the salt of their commitment, and the seat that starts where the lot
-    decides. `seed` is how the order was made, where that is known.
-    """
+class SealedDeal(Deal):
+    """A deal, the commitment that is shown before the first play, and the salt that opens it."""
 
-    decks: Decks
-    salt: str
-    lot: int
-    seed: int | None = None
+    salt: str = field(kw_only=True)
+    commitment: str = field(kw_only=True)
+    again: bool = field(default=False, kw_only=True)
+    """Whether a player may know it: it is the deal of the game before, or of a record."""
 
 
-Dealer = Callable[[Game, int], Deal]
-"""Deals a game for that many seats."""
+def seal(game: Game, deal: Deal, salt: str, *, again: bool = False) -> SealedDeal:
+    """Commit to a deal."""
+    committed = commitment(game, deal.decks, salt)
+    return SealedDeal(deal.decks, deal.lot, deal.seed, salt=salt, commitment=committed, again=again)
 
 
-def secret_deal(game: Game, seats: int) -> Deal:
+Dealer = Callable[[Game, int], SealedDeal]
+"""Deals a game for a number of seats."""
+
+
+def secret_deal(game: Game, seats: int) -> SealedDeal:
     """From the system's secure source."""
-    decks, lot = shuffled_decks(game, seats)
-    return Deal(decks, new_salt(), lot)
+    return seal(game, new_deal(game, seats), new_salt())
 
 
 def seeded_dealer(seed: int) -> Dealer:
-    """Always the same deal, also in its salt."""
-
-    def dealer(game: Game, seats: int) -> Deal:
-        decks, lot = shuffled_decks(game, seats, seed)
-        salt = hashlib.sha256(f"salt {seed}".encode()).hexdigest()[:32]
-        return Deal(decks, salt, lot, seed)
-
-    return dealer
+    """The deal of a seed, with a salt that follows from it."""
+    salt = hashlib.sha256(f"salt {seed}".encode()).hexdigest()[:32]
+    return lambda game, seats: seal(game, new_deal(game, seats, seed), salt)
 
 
-def always(deal: Deal) -> Dealer:
+def always(deal: SealedDeal) -> Dealer:
     """One deal and no other."""
     return lambda game, seats: deal
 
 
 def bot_seed(salt: str, number: int, turn: int = 0) -> int:
-    """The seed of the bots in a turn of a table's game: it follows from the salt, so that a bot
-    plays the same whichever process it thinks in, and nobody can know it before the end.
+    """The seed of the bots in a turn. It follows from the salt: a bot plays the same in every
+    process, and no player can know the seed before the end.
     """
     digest = hashlib.sha256(f"bots {salt} {number} {turn}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

@@ -1,19 +1,25 @@
-"""What can be asked of a table: by a seat, by somebody without one, or by whoever drives it."""
+"""What can be asked of a table: by a seat, by a person without one, or by the driver.
+
+The driver is the program that keeps the time and lets the bots think.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from backtrick.table.events import GivenHint, Laying, snake
-from backtrick.table.settings import Number, Settings
+from backtrick.rules import Game, Play, Turn
+from backtrick.table.coding import CodedPlay, coded_plays
+from backtrick.table.events import GivenHint, snake
+from backtrick.table.settings import Number, WantedSettings
 
 NEWCOMER = -1
 """In place of a seat: a person who has none."""
 
 DRIVER = -2
-"""In place of a seat: whoever drives the table, for what is due."""
+"""In place of a seat: the driver, for what is due."""
 
 
 class Command(
@@ -23,7 +29,7 @@ class Command(
 
 
 class Sit(Command, frozen=True):
-    """Take a seat, the first open one unless another is named. By somebody without a seat."""
+    """Take a seat, the first open one unless another is named. By a person without a seat."""
 
     seat: Number | None = None
 
@@ -39,7 +45,7 @@ class TakeBack(Command, frozen=True):
 class Change(Command, frozen=True):
     """Change the settings. By the host, before the deal or after the end."""
 
-    settings: Settings
+    settings: WantedSettings
 
 
 class PutBot(Command, frozen=True):
@@ -73,11 +79,20 @@ class Opine(Command, frozen=True):
     starter: Number | None = None
 
 
+class WantedPlay(CodedPlay, frozen=True, forbid_unknown_fields=True):
+    """A play as a client asks for it."""
+
+
 class Lay(Command, frozen=True):
     """Lay cards, all or none, and end the turn if asked to."""
 
-    plays: tuple[Laying, ...]
+    plays: tuple[WantedPlay, ...]
     end: bool = False
+
+
+def lay_command(game: Game, plays: Iterable[Play], *, end: bool = False) -> Lay:
+    """The command that lays these cards."""
+    return Lay(tuple(WantedPlay(play.card, play.pile) for play in coded_plays(game, plays)), end)
 
 
 class EndTurn(Command, frozen=True):
@@ -108,7 +123,7 @@ class Say(Command, frozen=True):
     lang: Annotated[str, Meta(max_length=8)] | None = None
 
 
-class Hint(Command, frozen=True):
+class GiveHint(Command, frozen=True, tag="hint"):
     """Give a hint, such as `leave@2`."""
 
     hint: Annotated[str, Meta(max_length=32)]
@@ -138,7 +153,7 @@ class BotTurn(Command, frozen=True):
     """
 
     seat: int
-    plays: tuple[Laying, ...]
+    plays: Turn
     bot: str
 
 
@@ -179,7 +194,7 @@ SeatCommand = (
     | LetBot
     | Nudge
     | Say
-    | Hint
+    | GiveHint
     | Rematch
 )
 """What people can ask for; the other commands are the driver's."""

@@ -1,17 +1,19 @@
 """What happens at a table. The events are the table: replaying them rebuilds it.
 
-They hold the whole truth, decks included, and seats, never names. Nobody but the table and its
-store gets them; what others learn is built from them in `seen`.
+They hold the whole truth, decks included, and seats, never names. Only the table and its store get
+them. A `PublicEvent` hides nothing, and clients get it as it is; of any other event they get a form
+that is built field by field in `seen`.
+
+A stored event may come from an older or a newer version: unknown fields are ignored, and a field
+that is added here needs a default.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from backtrick.table.settings import Number, Settings
-
-Card = Number | str
-"""A card as a record holds it."""
+from backtrick.table.coding import Card, CodedPlay
+from backtrick.table.settings import Settings
 
 
 def snake(name: str) -> str:
@@ -19,14 +21,7 @@ def snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-class Laying(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """One card on one pile."""
-
-    card: Card
-    pile: Number
-
-
-class GivenHint(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class GivenHint(Struct, frozen=True, gc=False):
     """A hint, as a record writes it (`leave@2`), and the seat that gives it."""
 
     seat: int
@@ -37,46 +32,50 @@ class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
     """Something that happened."""
 
 
-class Opened(Event, frozen=True):
-    """A table was set up; whoever did it hosts from the first seat."""
+class PublicEvent(Event, frozen=True):
+    """Something that happened in front of everybody: every field of it may be known."""
+
+
+class Opened(PublicEvent, frozen=True):
+    """A table was set up. The person in the first seat hosts it."""
 
     settings: Settings
 
 
-class SetUp(Event, frozen=True):
+class SetUp(PublicEvent, frozen=True):
     """The host changed the settings."""
 
     settings: Settings
 
 
-class SatDown(Event, frozen=True):
+class SatDown(PublicEvent, frozen=True):
     """A person took an open seat."""
 
     seat: int
 
 
-class BotSat(Event, frozen=True):
+class BotSat(PublicEvent, frozen=True):
     """The host put a bot in an open seat."""
 
     seat: int
     bot: str
 
 
-class StoodUp(Event, frozen=True):
+class StoodUp(PublicEvent, frozen=True):
     """A seat became open: its person left, or its bot was sent away."""
 
     seat: int
 
 
-class Removed(Event, frozen=True):
+class Removed(PublicEvent, frozen=True):
     """The host removed a person. In a running game a bot has the seat from now on."""
 
     seat: int
     bot: str | None
 
 
-class HostPassed(Event, frozen=True):
-    """Somebody else hosts from now on."""
+class HostPassed(PublicEvent, frozen=True):
+    """Another person hosts from now on."""
 
     seat: int
 
@@ -94,7 +93,7 @@ class Dealt(Event, frozen=True):
     """Whether it is the deal of the game before, or of a record that goes on here."""
 
 
-class Opined(Event, frozen=True):
+class Opined(PublicEvent, frozen=True):
     """A player said how good an opening it has, 0 to 2, and who should start."""
 
     seat: int
@@ -102,17 +101,17 @@ class Opined(Event, frozen=True):
     starter: int | None
 
 
-class Started(Event, frozen=True):
-    """It was decided who starts."""
+class Started(PublicEvent, frozen=True):
+    """It is decided who starts."""
 
     seat: int
 
 
-class Laid(Event, frozen=True):
+class Laid(PublicEvent, frozen=True):
     """Cards were laid. `bot` names the bot that did it, also one that plays for a person."""
 
     seat: int
-    plays: tuple[Laying, ...]
+    plays: tuple[CodedPlay, ...]
     bot: str | None = None
 
 
@@ -125,13 +124,13 @@ class TurnEnded(Event, frozen=True):
     bot: str | None = None
 
 
-class Resigned(Event, frozen=True):
+class Resigned(PublicEvent, frozen=True):
     """A seat gave up."""
 
     seat: int
 
 
-class Ended(Event, frozen=True):
+class Ended(PublicEvent, frozen=True):
     """The game is over, and everything may be known."""
 
     result: str
@@ -143,49 +142,47 @@ class Ended(Event, frozen=True):
     salt: str
 
 
-class Left(Event, frozen=True):
+class Left(PublicEvent, frozen=True):
     """A person went away from a running game; the seat stays theirs."""
 
     seat: int
 
 
-class StoodIn(Event, frozen=True):
+class StoodIn(PublicEvent, frozen=True):
     """A bot plays for a person who is away."""
 
     seat: int
     bot: str
 
 
-class TookBack(Event, frozen=True):
+class TookBack(PublicEvent, frozen=True):
     """A person is back in the seat."""
 
     seat: int
 
 
-class Nudged(Event, frozen=True):
-    """Somebody asked whether a person is still there; who does not answer counts as away."""
+class Nudged(PublicEvent, frozen=True):
+    """A player asked whether a person is still there; without an answer it counts as away."""
 
     seat: int
     by: int
 
 
-class Said(Event, frozen=True):
+class Said(PublicEvent, frozen=True):
     """Table chat."""
 
     seat: int
     text: str
 
 
-class Hinted(Event, frozen=True):
-    """Hints were given. `bots`: the bots have now said what they had to say in this turn, if
-    anything.
-    """
+class Hinted(PublicEvent, frozen=True):
+    """Hints were given. With `bots` the bots have spoken in this turn, perhaps without a hint."""
 
     hints: tuple[GivenHint, ...]
     bots: bool = False
 
 
-class Closed(Event, frozen=True):
+class Closed(PublicEvent, frozen=True):
     """The table was closed: nothing happens at it any more."""
 
     reason: str

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any
 
-from backtrick.rules import Game, IllegalPlay, RulesErrorCode, State, outcome
-from backtrick.rules import end_turn as ended_turn
 from backtrick.rules.state import check_seat
 from backtrick.table import commands as c
 from backtrick.table import events as e
-from backtrick.table.chance import Deal, Dealer
-from backtrick.table.commitment import commitment, new_salt
+from backtrick.table.chance import Dealer, seal
+from backtrick.table.coding import decoded_plays
+from backtrick.table.commitment import new_salt
+from backtrick.table.context import Context
 from backtrick.table.errors import TableError, TableErrorCode
-from backtrick.table.hints import check_hint, may_still_give
-from backtrick.table.seats import Seat
+from backtrick.table.hints import may_still_give
 from backtrick.table.settings import Settings, Talk, settled
-from backtrick.table.starting import elected, proposal
-from backtrick.table.table import Phase, Table, first_state
+from backtrick.table.starting import proposal
+from backtrick.table.table import Phase, Table
 from backtrick.talk import LANGUAGES, LONGEST, check, clean
 
 Events = tuple[e.AnyEvent, ...]
@@ -26,437 +25,241 @@ OPENINGS = range(3)
 
 
 def open_table(settings: Settings) -> Events:
-    """A new table; whoever asks sits down in the first seat and hosts."""
+    """A new table. The person who asks sits down in the first seat and hosts."""
     return e.Opened(settled(settings)), e.SatDown(0)
 
 
-def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Events:
-    """What happens when this seat (or `NEWCOMER`, or `DRIVER`) asks for that.
-
-    Raises `TableError` or a `RulesError`; then nothing happens.
+def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> tuple[Events, Table]:
+    """What happens when this seat (or `NEWCOMER`, or `DRIVER`) asks for that, and the table after
+    it. Raises `TableError` or `RulesError`; then nothing happens.
     """
-    return carry_out(table, actor, command, dealer)[0]
-
-
-def carry_out(table: Table, actor: int, command: c.Command, dealer: Dealer) -> tuple[Events, Table]:
-    """What happens when somebody asks for that, and the table after it."""
     if table.closed is not None:
         raise TableError(TableErrorCode.CLOSED, reason=table.closed)
-    handler = Handler(table, actor, dealer)
-    return handler.answer(command), handler.table
-
-
-class Handler:
-    """What follows from a command: `table` moves on with each of the `events`."""
-
-    def __init__(self, table: Table, actor: int, dealer: Dealer) -> None:
-        self.table = table
-        self.actor = actor
-        self.dealer = dealer
-        self.events: list[e.AnyEvent] = []
-
-    def answer(self, command: c.Command) -> Events:
-        _answer(command, self)
-        return tuple(self.events)
-
-    def happen(self, event: e.AnyEvent) -> None:
-        self.table = self.table.apply(event)
-        self.events.append(event)
-
-    # -- who may
-
-    def seated(self) -> int:
-        """The seat of whoever asks: a person's, for nobody acts for a bot."""
-        seats = self.table.seats
-        if not 0 <= self.actor < len(seats) or not seats[self.actor].person:
-            raise TableError(TableErrorCode.NOT_SEATED)
-        return self.actor
-
-    def present(self) -> int:
-        """The seat of whoever asks, who comes back by asking, and hosts if nobody else does."""
-        seat = self.seated()
-        if self.table.seats[seat].away:
-            self.happen(e.TookBack(seat))
-            self.host_if_nobody_does(seat)
-        return seat
-
-    def hosting(self) -> None:
-        if self.present() != self.table.host:
-            raise TableError(TableErrorCode.NOT_HOST, host=self.table.host)
-
-    def driving(self) -> None:
-        if self.actor != c.DRIVER:
-            raise TableError(TableErrorCode.NOT_DUE)
-
-    def phase(self, *allowed: Phase) -> None:
-        if self.table.phase not in allowed:
-            names = ", ".join(phase.value for phase in allowed)
-            raise TableError(
-                TableErrorCode.WRONG_PHASE, phase=self.table.phase.value, allowed=names
-            )
-
-    def between_games(self) -> None:
-        self.phase(Phase.GATHERING, Phase.OVER)
-
-    def at(self, seat: int) -> Seat:
-        seats = self.table.seats
-        if type(seat) is not int or not 0 <= seat < len(seats):
-            raise TableError(TableErrorCode.SEAT_UNKNOWN, seat=seat, last=len(seats) - 1)
-        return seats[seat]
-
-    # -- what follows from what
-
-    def pass_hosting(self) -> None:
-        """When the host has gone, the next person clockwise hosts."""
-        count, host = len(self.table.seats), self.table.host
-        for step in range(1, count):
-            seat = (host + step) % count
-            who = self.table.seats[seat]
-            if who.person and not who.away:
-                self.happen(e.HostPassed(seat))
-                return
-
-    def host_if_nobody_does(self, seat: int) -> None:
-        host = self.table.seats[self.table.host]
-        if not host.person or host.away:
-            self.happen(e.HostPassed(seat))
-
-    def deal(self, dealt: Deal, *, again: bool = False) -> None:
-        table = self.table
-        game, missing = table.game, [n for n, seat in enumerate(table.seats) if not seat.is_ready]
-        if missing:
-            raise TableError(TableErrorCode.SEATS_OPEN, seats=", ".join(map(str, missing)))
-        state = first_state(game, len(table.seats), dealt.decks)
-        self.happen(
-            e.Dealt(
-                decks=_coded(game, dealt.decks),
-                hands=_coded(game, state.hands),
-                salt=dealt.salt,
-                commitment=commitment(game, dealt.decks, dealt.salt),
-                lot=dealt.lot,
-                seed=dealt.seed,
-                again=again,
-            )
-        )
-        if game.starter_by_lot:
-            self.start(dealt.lot)
-        elif len(table.seats) == 1:
-            self.start(0)
-
-    def start(self, seat: int) -> None:
-        self.happen(e.Started(seat))
-        self.close_if_over()
-
-    def start_anyway(self) -> None:
-        """Whoever has said nothing has no opinion."""
-        self.start(elected(self.table.opinions, self.table.standing))
-
-    def opine(self, seat: int, opening: int | None, starter: int | None) -> None:
-        self.happen(e.Opined(seat, opening, starter))
-        if None not in self.table.opinions:
-            self.start(elected(self.table.opinions, self.table.standing))
-
-    def hint(self, given: Sequence[e.GivenHint], *, bots: bool = False) -> None:
-        """All of them or none: each is checked after those before it."""
-        table = self.table
-        for one in given:
-            check_hint(table, one)
-            table = table.apply(e.Hinted((one,)))
-        self.happen(e.Hinted(tuple(given), bots))
-
-    def lay(self, seat: int, plays: Sequence[e.Laying], bot: str | None) -> None:
-        """All of them or none: what may not be laid is refused on the way."""
-        self.to_act(seat)
-        self.happen(e.Laid(seat, tuple(plays), bot))
-        self.close_if_over()
-
-    def to_act(self, seat: int) -> State:
-        self.phase(Phase.PLAYING)
-        if self.table.running.to_act != seat:
-            raise IllegalPlay(RulesErrorCode.NOT_YOUR_TURN)
-        return self.table.running
-
-    def end_turn(self, seat: int, bot: str | None) -> None:
-        before, game = self.to_act(seat), self.table.game
-        after = ended_turn(before)
-        drew = sorted(set(after.hands[seat]) - set(before.hands[seat]))
-        self.happen(e.TurnEnded(seat, tuple(map(game.coded, drew)), after.to_act, bot))
-        self.close_if_over()
-
-    def resign(self, seat: int) -> None:
-        self.happen(e.Resigned(seat))
-        self.close_if_over()
-
-    def close_if_over(self) -> None:
-        table, state = self.table, self.table.running
-        end = outcome(state)
-        if end is None:
-            return
-        band = table.game.band(end)
-        self.happen(
-            e.Ended(
-                result=end.result.value,
-                winner=end.winner,
-                left=end.left,
-                reason=end.ending.value,
-                band=band.value if band else None,
-                hands=_coded(table.game, state.hands),
-                salt=table.cards.salt,
-            )
-        )
-
-
-def _coded(game: Game, cards: Sequence[Sequence[int]]) -> tuple[tuple[e.Card, ...], ...]:
-    return tuple(tuple(map(game.coded, part)) for part in cards)
-
-
-@singledispatch
-def _answer(command: c.Command, at: Handler) -> None:
-    raise TypeError(type(command).__name__)
+    context = Context(table, actor, dealer)
+    _HANDLERS[type(command)](context, command)
+    return tuple(context.events), context.table
 
 
 # -- coming and going
 
 
-@_answer.register
-def _(command: c.Sit, at: Handler) -> None:
-    if at.actor != c.NEWCOMER:
-        raise TableError(TableErrorCode.ALREADY_SEATED, seat=at.actor)
-    at.between_games()
-    seats = at.table.seats
+def _handle_sit(context: Context, command: c.Sit) -> None:
+    if context.actor != c.NEWCOMER:
+        raise TableError(TableErrorCode.ALREADY_SEATED, seat=context.actor)
+    context.require_between_games()
+    seats = context.table.seats
     if command.seat is None:
         seat = next((n for n, who in enumerate(seats) if who.is_open), None)
         if seat is None:
             raise TableError(TableErrorCode.TABLE_FULL, seats=len(seats))
     else:
         seat = command.seat
-        if not at.at(seat).is_open:
+        if not context.seat(seat).is_open:
             raise TableError(TableErrorCode.SEAT_TAKEN, seat=seat)
-    at.happen(e.SatDown(seat))
-    at.host_if_nobody_does(seat)
+    context.apply(e.SatDown(seat))
+    context.take_over_hosting(seat)
 
 
-@_answer.register
-def _(command: c.Leave, at: Handler) -> None:
-    seat = at.seated()
-    if not at.table.in_play:
-        at.happen(e.StoodUp(seat))
-    elif not at.table.seats[seat].away:
-        at.happen(e.Left(seat))
-    if seat == at.table.host:
-        at.pass_hosting()
+def _handle_leave(context: Context, command: c.Leave) -> None:
+    seat = context.require_seat()
+    if not context.table.in_play:
+        context.apply(e.StoodUp(seat))
+    elif not context.table.seats[seat].away:
+        context.apply(e.Left(seat))
+    if seat == context.table.host:
+        context.pass_hosting()
 
 
-@_answer.register
-def _(command: c.TakeBack, at: Handler) -> None:
-    if not at.table.seats[at.seated()].away:
-        raise TableError(TableErrorCode.NOT_AWAY, seat=at.actor)
-    at.present()
+def _handle_take_back(context: Context, command: c.TakeBack) -> None:
+    if not context.table.seats[context.require_seat()].away:
+        raise TableError(TableErrorCode.NOT_AWAY, seat=context.actor)
+    context.require_present()
 
 
-@_answer.register
-def _(command: c.LetBot, at: Handler) -> None:
-    seat = at.present()
-    who = at.at(command.seat)
+def _handle_let_bot(context: Context, command: c.LetBot) -> None:
+    seat = context.require_present()
+    who = context.seat(command.seat)
     if command.seat == seat:
         raise TableError(TableErrorCode.YOURSELF)
     if not who.person:
         raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
     if not who.away:
         raise TableError(TableErrorCode.NOT_AWAY, seat=command.seat)
-    at.happen(e.StoodIn(command.seat, command.bot))
+    context.apply(e.StoodIn(command.seat, command.bot))
 
 
-@_answer.register
-def _(command: c.Nudge, at: Handler) -> None:
-    seat = at.present()
-    at.phase(Phase.CHOOSING, Phase.PLAYING)
-    who = at.at(command.seat)
+def _handle_nudge(context: Context, command: c.Nudge) -> None:
+    seat = context.require_present()
+    context.require_phase(Phase.CHOOSING, Phase.PLAYING)
+    who = context.seat(command.seat)
     if command.seat == seat:
         raise TableError(TableErrorCode.YOURSELF)
     if not who.person or who.away:
         raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
-    if any(nudged == command.seat for nudged, _ in at.table.nudged):
+    if any(nudged == command.seat for nudged, _ in context.table.nudged):
         raise TableError(TableErrorCode.ALREADY_NUDGED, seat=command.seat)
-    at.happen(e.Nudged(command.seat, seat))
+    context.apply(e.Nudged(command.seat, seat))
 
 
-@_answer.register
-def _(command: c.GiveUpOn, at: Handler) -> None:
-    at.driving()
-    if all(nudged != command.seat for nudged, _ in at.table.nudged):
+def _handle_give_up_on(context: Context, command: c.GiveUpOn) -> None:
+    context.require_driver()
+    if all(nudged != command.seat for nudged, _ in context.table.nudged):
         raise TableError(TableErrorCode.NOT_DUE)
-    at.happen(e.Left(command.seat))
-    if command.seat == at.table.host:
-        at.pass_hosting()
+    context.apply(e.Left(command.seat))
+    if command.seat == context.table.host:
+        context.pass_hosting()
 
 
 # -- hosting
 
 
-@_answer.register
-def _(command: c.Change, at: Handler) -> None:
-    at.hosting()
-    at.between_games()
+def _handle_change(context: Context, command: c.Change) -> None:
+    context.require_host()
+    context.require_between_games()
     settings = settled(command.settings)
-    if any(not seat.is_open for seat in at.table.seats[settings.seats :]):
+    if any(not seat.is_open for seat in context.table.seats[settings.seats :]):
         raise TableError(TableErrorCode.SEATS_IN_USE, seats=settings.seats)
-    if settings != at.table.settings or at.table.phase is Phase.OVER:
-        at.happen(e.SetUp(settings))
+    if settings != context.table.settings or context.table.phase is Phase.OVER:
+        context.apply(e.SetUp(settings))
 
 
-@_answer.register
-def _(command: c.PutBot, at: Handler) -> None:
-    at.hosting()
-    at.between_games()
-    if not at.at(command.seat).is_open:
+def _handle_put_bot(context: Context, command: c.PutBot) -> None:
+    context.require_host()
+    context.require_between_games()
+    if not context.seat(command.seat).is_open:
         raise TableError(TableErrorCode.SEAT_TAKEN, seat=command.seat)
-    at.happen(e.BotSat(command.seat, command.bot))
+    context.apply(e.BotSat(command.seat, command.bot))
 
 
-@_answer.register
-def _(command: c.OpenSeat, at: Handler) -> None:
-    at.hosting()
-    at.between_games()
-    who = at.at(command.seat)
+def _handle_open_seat(context: Context, command: c.OpenSeat) -> None:
+    context.require_host()
+    context.require_between_games()
+    who = context.seat(command.seat)
     if who.person or who.bot is None:
         raise TableError(TableErrorCode.NOT_A_BOT, seat=command.seat)
-    at.happen(e.StoodUp(command.seat))
+    context.apply(e.StoodUp(command.seat))
 
 
-@_answer.register
-def _(command: c.Remove, at: Handler) -> None:
-    at.hosting()
-    if command.seat == at.actor:
+def _handle_remove(context: Context, command: c.Remove) -> None:
+    context.require_host()
+    if command.seat == context.actor:
         raise TableError(TableErrorCode.YOURSELF)
-    if not at.at(command.seat).person:
+    if not context.seat(command.seat).person:
         raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
-    at.happen(e.Removed(command.seat, command.bot if at.table.in_play else None))
+    context.apply(e.Removed(command.seat, command.bot if context.table.in_play else None))
 
 
-@_answer.register
-def _(command: c.Begin, at: Handler) -> None:
-    at.hosting()
-    at.phase(Phase.GATHERING)
-    at.deal(at.dealer(at.table.game, len(at.table.seats)))
+def _handle_begin(context: Context, command: c.Begin) -> None:
+    context.require_host()
+    context.require_phase(Phase.GATHERING)
+    context.deal(context.dealer(context.table.game, len(context.table.seats)))
 
 
-@_answer.register
-def _(command: c.Rematch, at: Handler) -> None:
-    at.present()
-    at.phase(Phase.OVER)
-    table = at.table
+def _handle_rematch(context: Context, command: c.Rematch) -> None:
+    context.require_present()
+    context.require_phase(Phase.OVER)
+    table = context.table
     if command.same_deal:
         if not table.may_deal_again:
             raise TableError(TableErrorCode.OTHER_PEOPLE)
-        before = table.cards
-        at.deal(Deal(before.decks, new_salt(), before.lot, before.seed), again=True)
+        context.deal(seal(table.game, table.sealed, new_salt(), again=True))
     else:
-        at.deal(at.dealer(table.game, len(table.seats)))
+        context.deal(context.dealer(table.game, len(table.seats)))
 
 
 # -- who starts
 
 
-@_answer.register
-def _(command: c.Opine, at: Handler) -> None:
-    seat = at.present()
-    at.phase(Phase.CHOOSING)
+def _handle_opine(context: Context, command: c.Opine) -> None:
+    seat = context.require_present()
+    context.require_phase(Phase.CHOOSING)
     if command.opening is not None and command.opening not in OPENINGS:
         raise TableError(TableErrorCode.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
     if command.starter is not None:
-        check_seat(len(at.table.seats), command.starter)
-    said = at.table.opinions[seat]
+        check_seat(len(context.table.seats), command.starter)
+    said = context.table.opinions[seat]
     if said is not None and (said.opening, said.starter) == (command.opening, command.starter):
         return
     if said is not None and said.changed:
         raise TableError(TableErrorCode.OPINION_FIXED)
-    at.opine(seat, command.opening, command.starter)
+    context.opine(seat, command.opening, command.starter)
 
 
-@_answer.register
-def _(command: c.BotOpines, at: Handler) -> None:
-    at.driving()
-    at.phase(Phase.CHOOSING)
-    opinions = at.table.opinions
-    if at.at(command.seat).bot is None or opinions[command.seat] is not None:
+def _handle_bot_opines(context: Context, command: c.BotOpines) -> None:
+    context.require_driver()
+    context.require_phase(Phase.CHOOSING)
+    opinions = context.table.opinions
+    if context.seat(command.seat).bot is None or opinions[command.seat] is not None:
         raise TableError(TableErrorCode.NOT_DUE)
     if command.hints:
-        at.hint(command.hints)
-    starter = proposal(opinions, command.seat, command.opening, at.table.standing)
-    at.opine(command.seat, command.opening, starter)
+        context.hint(command.hints)
+    starter = proposal(opinions, command.seat, command.opening, context.table.conversation.standing)
+    context.opine(command.seat, command.opening, starter)
 
 
-@_answer.register
-def _(command: c.CloseOpinions, at: Handler) -> None:
-    at.driving()
-    at.phase(Phase.CHOOSING)
-    at.start_anyway()
+def _handle_close_opinions(context: Context, command: c.CloseOpinions) -> None:
+    context.require_driver()
+    context.require_phase(Phase.CHOOSING)
+    context.start_by_vote()
 
 
 # -- playing
 
 
-@_answer.register
-def _(command: c.Lay, at: Handler) -> None:
-    seat = at.present()
+def _handle_lay(context: Context, command: c.Lay) -> None:
+    seat = context.require_present()
     if not command.plays:
         raise TableError(TableErrorCode.NOTHING_LAID)
-    at.lay(seat, command.plays, None)
-    if command.end and at.table.phase is Phase.PLAYING:
-        at.end_turn(seat, None)
+    context.require_turn(seat)
+    context.lay(seat, decoded_plays(context.table.game, command.plays), None)
+    if command.end and context.table.phase is Phase.PLAYING:
+        context.end_turn(seat, None)
 
 
-@_answer.register
-def _(command: c.EndTurn, at: Handler) -> None:
-    at.end_turn(at.present(), None)
+def _handle_end_turn(context: Context, command: c.EndTurn) -> None:
+    context.end_turn(context.require_present(), None)
 
 
-@_answer.register
-def _(command: c.BotTurn, at: Handler) -> None:
-    at.driving()
-    at.to_act(command.seat)
-    if at.at(command.seat).bot is None and at.table.settings.clock is None:
+def _handle_bot_turn(context: Context, command: c.BotTurn) -> None:
+    context.require_driver()
+    context.require_turn(command.seat)
+    if context.seat(command.seat).bot is None and context.table.settings.clock is None:
         raise TableError(TableErrorCode.NOT_DUE)
     if command.plays:
-        at.lay(command.seat, command.plays, command.bot)
-    if at.table.phase is Phase.PLAYING:
-        at.end_turn(command.seat, command.bot)
+        context.lay(command.seat, command.plays, command.bot)
+    if context.table.phase is Phase.PLAYING:
+        context.end_turn(command.seat, command.bot)
 
 
-@_answer.register
-def _(command: c.Resign, at: Handler) -> None:
-    seat = at.present()
-    at.phase(Phase.CHOOSING, Phase.PLAYING)
-    if at.table.phase is Phase.CHOOSING:  # a game, and its record, has somebody who starts
-        at.start_anyway()
-    if at.table.phase is Phase.PLAYING:
-        at.resign(seat)
+def _handle_resign(context: Context, command: c.Resign) -> None:
+    seat = context.require_present()
+    context.require_phase(Phase.CHOOSING, Phase.PLAYING)
+    if context.table.phase is Phase.CHOOSING:  # a game, and its record, has somebody who starts
+        context.start_by_vote()
+    if context.table.phase is Phase.PLAYING:
+        context.resign(seat)
 
 
 # -- talking
 
 
-@_answer.register
-def _(command: c.Hint, at: Handler) -> None:
-    seat = at.present()
-    at.phase(Phase.CHOOSING, Phase.PLAYING, Phase.OVER)
-    at.hint((e.GivenHint(seat, command.hint),))
+def _handle_hint(context: Context, command: c.GiveHint) -> None:
+    seat = context.require_present()
+    context.require_phase(Phase.CHOOSING, Phase.PLAYING, Phase.OVER)
+    context.hint((e.GivenHint(seat, command.hint),))
 
 
-@_answer.register
-def _(command: c.BotHints, at: Handler) -> None:
-    at.driving()
-    at.phase(Phase.PLAYING)
-    stale = at.table.bots_spoke or command.laid != len(at.table.laid)
-    if stale or any(at.at(given.seat).bot is None for given in command.hints):
+def _handle_bot_hints(context: Context, command: c.BotHints) -> None:
+    context.require_driver()
+    context.require_phase(Phase.PLAYING)
+    stale = context.table.bots_spoke or command.laid != len(context.table.game_log.laid)
+    if stale or any(context.seat(given.seat).bot is None for given in command.hints):
         raise TableError(TableErrorCode.NOT_DUE)
-    at.hint(command.hints, bots=True)
+    context.hint(command.hints, bots=True)
 
 
-@_answer.register
-def _(command: c.Say, at: Handler) -> None:
-    seat, talk = at.present(), at.table.settings.talk
+def _handle_say(context: Context, command: c.Say) -> None:
+    seat, talk = context.require_present(), context.table.settings.talk
     if talk is Talk.STRICT:
         raise TableError(TableErrorCode.CHAT_OFF)
     if len(command.text) > LONGEST:
@@ -464,9 +267,9 @@ def _(command: c.Say, at: Handler) -> None:
     text = clean(command.text)
     if not text:
         raise TableError(TableErrorCode.EMPTY_TEXT)
-    if talk is Talk.STANDARD and at.table.in_play:
-        _check_talk(at.table, seat, command)
-    at.happen(e.Said(seat, text))
+    if talk is Talk.STANDARD and context.table.in_play:
+        _check_talk(context.table, seat, command)
+    context.apply(e.Said(seat, text))
 
 
 def _check_talk(table: Table, seat: int, said: c.Say) -> None:
@@ -486,7 +289,33 @@ def _check_talk(table: Table, seat: int, said: c.Say) -> None:
 # -- and the rest
 
 
-@_answer.register
-def _(command: c.Close, at: Handler) -> None:
-    at.driving()
-    at.happen(e.Closed(command.reason))
+def _handle_close(context: Context, command: c.Close) -> None:
+    context.require_driver()
+    context.apply(e.Closed(command.reason))
+
+
+_HANDLERS: dict[type[c.Command], Callable[[Context, Any], None]] = {
+    c.Sit: _handle_sit,
+    c.Leave: _handle_leave,
+    c.TakeBack: _handle_take_back,
+    c.LetBot: _handle_let_bot,
+    c.Nudge: _handle_nudge,
+    c.GiveUpOn: _handle_give_up_on,
+    c.Change: _handle_change,
+    c.PutBot: _handle_put_bot,
+    c.OpenSeat: _handle_open_seat,
+    c.Remove: _handle_remove,
+    c.Begin: _handle_begin,
+    c.Rematch: _handle_rematch,
+    c.Opine: _handle_opine,
+    c.BotOpines: _handle_bot_opines,
+    c.CloseOpinions: _handle_close_opinions,
+    c.Lay: _handle_lay,
+    c.EndTurn: _handle_end_turn,
+    c.BotTurn: _handle_bot_turn,
+    c.Resign: _handle_resign,
+    c.GiveHint: _handle_hint,
+    c.BotHints: _handle_bot_hints,
+    c.Say: _handle_say,
+    c.Close: _handle_close,
+}

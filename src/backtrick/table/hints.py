@@ -15,13 +15,11 @@ from backtrick.table.events import GivenHint
 from backtrick.table.table import Phase, Table
 from backtrick.talk import (
     OPENING,
+    SILENCE,
     BadHint,
     Heard,
     Hint,
     HintErrorCode,
-    after_hint,
-    after_play,
-    after_turn,
     hint_refused,
     hints_left,
     manners,
@@ -48,7 +46,7 @@ def may_still_give(table: Table, seat: int) -> tuple[str, ...]:
     to offer them.
     """
     seated = 0 <= seat < len(table.seats)
-    if table.phase is Phase.GATHERING or not seated or not _has_hints(table):
+    if table.phase is Phase.GATHERING or not seated or not has_hints(table):
         return ()
     own = tuple(each for each in of_this_turn(table) if each.seat == seat)
     return _left(table.game, own, table.turn, seat)
@@ -61,7 +59,8 @@ def _left(game: Game, own: tuple[Heard, ...], turn: int, seat: int) -> tuple[str
 
 def of_this_turn(table: Table) -> tuple[Heard, ...]:
     """What has been said in the turn being played."""
-    said, first = table.said, len(table.said)
+    said = table.conversation.said
+    first = len(said)
     while first and said[first - 1].turn == table.turn:
         first -= 1
     return said[first:]
@@ -75,7 +74,7 @@ def check_hint(table: Table, given: GivenHint) -> None:
         raise TableError(TableErrorCode.FORBIDDEN_HINT, reason=bad.code, hint=given.hint) from None
     said = of_this_turn(table)
     refusal = hint_refused(table.game, said, table.turn, given.seat, hint)
-    if not _has_hints(table):
+    if not has_hints(table):
         refusal = HintErrorCode.NOT_HERE
     if refusal is not None:
         raise TableError(TableErrorCode.FORBIDDEN_HINT, reason=refusal, hint=given.hint)
@@ -85,9 +84,9 @@ def yet_to_speak(table: Table) -> tuple[int, ...]:
     """The seats of the bots that are to be asked for hints in this turn: those that hold cards and
     are not to act, once, and only where the game has hints.
     """
-    if table.phase is not Phase.PLAYING or table.bots_spoke or not _has_hints(table):
+    if table.phase is not Phase.PLAYING or table.bots_spoke or not has_hints(table):
         return ()
-    state = table.running
+    state = table.state
     return tuple(
         seat
         for seat, who in enumerate(table.seats)
@@ -95,33 +94,34 @@ def yet_to_speak(table: Table) -> tuple[int, ...]:
     )
 
 
-def _has_hints(table: Table) -> bool:
-    """Whether the game has hints, and somebody else is there to hear them."""
+def has_hints(table: Table) -> bool:
+    """Whether the game has hints, and another player to hear them."""
     return len(table.seats) > 1 and bool(manners(table.game).codes)
 
 
 def replay_with_hints(record: Record) -> Iterator[tuple[Moment, tuple[Heard, ...]]]:
-    """Every moment of a record, and the hints that stand then. Nobody knows any more between which
+    """Every moment of a record, and the hints that stand then. A record does not say between which
     cards of a turn a hint was given: all stand from its beginning.
     """
     said = list(hints_in(record))
-    heard: tuple[Heard, ...] = ()
+    conversation = SILENCE
     before: Moment | None = None
     for moment in replay(record):
         begins = before is None or moment.turn > before.turn
         if before is not None and begins:
-            heard = after_turn(heard, before.state.to_act, before.turn)
+            conversation = conversation.after_turn(before.state.to_act, before.turn)
         elif before is not None and moment.laid > before.laid:
-            heard = after_play(heard, moment.state.laid_on[-1])
-        for each in said if begins else ():
-            heard = after_hint(heard, each) if each.turn == moment.turn else heard
-        yield moment, heard
+            conversation = conversation.after_play(moment.state.laid_on[-1])
+        for heard in said if begins else ():
+            if heard.turn == moment.turn:
+                conversation = conversation.after_hint(heard)
+        yield moment, conversation.standing
         before = moment
 
 
 def hints_in(record: Record) -> Iterator[Heard]:
-    """The hints of a record, as far as they are any: a record may hold other talk as well, and
-    may come from anyone.
+    """The hints of a record. Other talk in it, and hints that may not be given, are passed over: a
+    record may come from anywhere.
     """
     turns = range(OPENING, len(record.turns) + 1)
     said: list[Heard] = []

@@ -9,9 +9,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from backtrick.kernel.policy import finisher
-from backtrick.rules import NOBODY, Game, Play, RulesError, View, legal_plays
+from backtrick.rules import NOBODY, Game, RulesError, View, legal_plays
 from backtrick.rules.turn import may_end
-from backtrick.table.events import Card, Laying
+from backtrick.table.coding import Card, CodedPlay, coded_cards, coded_tops, decoded_play
 
 
 class Fit(Struct, frozen=True, gc=False):
@@ -47,22 +47,17 @@ class TurnOptions(Struct, frozen=True, gc=False):
 
 
 class Planned(Struct, frozen=True, gc=False):
-    """The position after a plan. Where the plan is not legal, it stops before the play that
-    `refused` tells about. `ahead` plans were made while it was somebody else's turn.
+    """The position after a plan. A plan that is not legal stops before the play in
+    `refused`. `ahead` plans were made in another player's turn.
     """
 
-    plays: tuple[Laying, ...]
+    plays: tuple[CodedPlay, ...]
     tops: tuple[Card, ...]
     hand: tuple[Card, ...]
     options: TurnOptions
     no_fits: tuple[NoFit, ...]
     refused: NoFit | None
     ahead: bool
-
-
-def coded_tops(game: Game, tops: Sequence[int]) -> tuple[Card, ...]:
-    """What the piles show; a row card without a number is 0."""
-    return tuple([game.coded(top) if top else top for top in tops])
 
 
 def turn_options(view: View) -> TurnOptions:
@@ -112,28 +107,28 @@ def _can_lay_all(game: Game, seat: int, hand: tuple[int, ...], tops: tuple[int, 
     )
 
 
-def plan(view: View, layings: Sequence[Laying]) -> Planned:
+def plan(view: View, plays: Sequence[CodedPlay]) -> Planned:
     """The position that these plays would lead to. Only for a game that has started."""
     game, ahead = view.game, view.to_act != view.seat
     if ahead and view.to_act != NOBODY:
         view = replace(view, to_act=view.seat, laid_on=())
-    made: list[Laying] = []
+    made: list[CodedPlay] = []
     refused: NoFit | None = None
-    for laying in layings:
+    for coded in plays:
         try:
-            card = game.decoded(laying.card)
-            refusal: RulesError | None = legal_plays(view).why_not(card, laying.pile)
+            play = decoded_play(game, coded)
+            refusal: RulesError | None = legal_plays(view).why_not(*play)
         except RulesError as unknown:
             refusal = unknown
         if refusal is not None:
-            refused = NoFit(laying.card, laying.pile, refusal.code, dict(refusal.facts))
+            refused = NoFit(coded.card, coded.pile, refusal.code, dict(refusal.facts))
             break
-        view = view.after(Play(card, laying.pile))
-        made.append(laying)
+        view = view.after(play)
+        made.append(CodedPlay(coded.card, coded.pile))
     return Planned(
         plays=tuple(made),
         tops=coded_tops(game, view.tops),
-        hand=tuple(map(game.coded, view.hand)),
+        hand=coded_cards(game, view.hand),
         options=turn_options(view),
         no_fits=tuple(_no_fits(view)),
         refused=refused,

@@ -6,16 +6,16 @@ from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from backtrick.rules import Game, game_named
 from backtrick.table.errors import TableError, TableErrorCode
 
 Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
-"""A number that everybody who reads JSON can hold; nobody may send a larger one."""
+"""A number that every JSON reader can hold. A larger one is refused."""
 
 CLOCK_SECONDS = range(10, 3601)
-"""A turn clock may run for so long."""
+"""The seconds that a turn clock may have."""
 
 
 class Talk(StrEnum):
@@ -29,7 +29,7 @@ class Talk(StrEnum):
     """Chat as one likes: the rules are a matter of honour."""
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True):
     """A game with its options in full, how many sit down, and who else may come.
 
     `public` tables are listed, and anyone may sit down; to others one needs the link or the code.
@@ -51,13 +51,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return game_named(self.game).choose(self.options, self.seats)
 
 
-def settled(settings: Settings) -> Settings:
+class WantedSettings(Settings, frozen=True, forbid_unknown_fields=True):
+    """Settings as a client asks for them: unlike a stored event, it may name nothing unknown."""
+
+
+def settled(wanted: Settings) -> Settings:
     """The settings with every option filled in, or an error that says what is wrong."""
-    kind = game_named(settings.game)
-    kind.check_players(settings.seats)
-    game = settings.chosen
-    clock = settings.clock
+    kind = game_named(wanted.game)
+    kind.check_players(wanted.seats)
+    clock = wanted.clock
     if clock is not None and clock not in CLOCK_SECONDS:
         first, last = CLOCK_SECONDS[0], CLOCK_SECONDS[-1]
         raise TableError(TableErrorCode.BAD_CLOCK, clock=clock, first=first, last=last)
-    return replace(settings, game=kind.name, options=game.options())
+    return Settings(**{**asdict(wanted), "game": kind.name, "options": wanted.chosen.options()})

@@ -1,20 +1,45 @@
-"""A table as a seat, or a spectator, finds it: a view, never history."""
+"""A table as people see it now: the part that everybody sees, and what one seat has for itself.
+
+Both are types of their own, built field by field, never a filtered copy.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
-from backtrick.rules import NOBODY, SpectatorView, State, observe, spectate
-from backtrick.table.events import Card, Ended, Laying
-from backtrick.table.hints import StandingHint, may_still_give, standing
-from backtrick.table.plan import Planned, TurnOptions, coded_tops, plan, turn_options
+from backtrick.rules import NOBODY, Game, SpectatorView, State, observe, spectate
+from backtrick.table.coding import Card, CodedPlay, coded_cards, coded_tops
+from backtrick.table.events import Ended
+from backtrick.table.hints import StandingHint, has_hints, may_still_give, standing
+from backtrick.table.plan import Planned, TurnOptions, plan, turn_options
 from backtrick.table.seats import Seat
-from backtrick.table.seen import SPECTATOR, SeenEnded, public_settings, seen
+from backtrick.table.seen import SPECTATOR
 from backtrick.table.settings import Settings
 from backtrick.table.table import Opinion, Phase, Table
 from backtrick.talk import Heard
+
+
+class Board(Struct, frozen=True, gc=False):
+    """How a game lies on the table, so that a client needs no rule.
+
+    `rows` and `directions` are by pile, and so are `owners`: the seat that a pile belongs to, or
+    `null` where it is everyone's. `draw_piles` names the draw pile of each seat. `deck` counts the
+    cards of a deck, `highest` is the highest number on one, `hand` the size of a full hand. `fire`
+    cards burn. Fewer than `excellent_below` cards left is an excellent result.
+    """
+
+    rows: tuple[int, ...]
+    directions: tuple[int, ...]
+    owners: tuple[int | None, ...]
+    draw_piles: tuple[int, ...]
+    deck: int
+    highest: int
+    hand: int
+    fire: tuple[Card, ...]
+    excellent_below: int
 
 
 class Now(Struct, frozen=True, gc=False):
@@ -38,22 +63,20 @@ class Now(Struct, frozen=True, gc=False):
 
 
 class SeenOpinion(Struct, frozen=True, gc=False):
-    """What somebody has said about starting."""
+    """What a player has said about starting."""
 
     opening: int | None
     starter: int | None
 
 
 class TableView(Struct, frozen=True, gc=False):
-    """What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it
-    may still give now, are the seat's own; `again` says whether the cards of the game that
-    is over may be dealt once more.
+    """What everybody at a table sees. `hints`: whether hints can be given in this game. `again`:
+    whether the cards of the game that is over may be dealt once more.
     """
 
     phase: str
     settings: Settings
-    rows: tuple[int, ...]
-    directions: tuple[int, ...]
+    board: Board
     seats: tuple[Seat, ...]
     host: int
     number: int
@@ -61,44 +84,73 @@ class TableView(Struct, frozen=True, gc=False):
     opinions: tuple[SeenOpinion | None, ...]
     nudged: tuple[int, ...]
     now: Now | None
+    end: Ended | None
+    closed: str | None
+    hints: bool
+    again: bool
+
+
+class PrivateView(Struct, frozen=True, gc=False):
+    """What one person has for itself: its seat (`null` for a spectator), its hand, what it may do
+    when it is to act, the hints it may still give, and the seats it has muted.
+    """
+
+    seat: int | None
     hand: tuple[Card, ...] | None
     turn: TurnOptions | None
     hints_left: tuple[str, ...]
-    end: SeenEnded | None
-    closed: str | None
-    again: bool = False
+    muted: tuple[int, ...]
 
 
-def view(table: Table, seat: int, muted: Collection[int] = ()) -> TableView:
-    """What this seat, or a `SPECTATOR`, sees, without what `muted` seats say."""
-    state = table.state
-    hand = None
-    if state is not None and seat != SPECTATOR:
-        hand = tuple(map(table.game.coded, observe(state, seat).hand))
+def public_view(table: Table, muted: Collection[int] = ()) -> TableView:
+    """What everybody sees, without what `muted` seats say."""
     return TableView(
         phase=table.phase.value,
-        settings=public_settings(table.settings),
-        rows=table.game.rows,
-        directions=table.game.directions,
+        settings=table.settings,
+        board=board(table.game, len(table.seats)),
         seats=table.seats,
         host=table.host,
         number=table.number,
-        commitment=table.deck.commitment if table.deck else None,
+        commitment=table.deal.commitment if table.deal else None,
         opinions=tuple(map(_opinion, table.opinions)),
         nudged=tuple(asked for asked, _ in table.nudged),
-        now=now(table, muted),
-        hand=hand,
-        turn=options(table, seat),
-        hints_left=may_still_give(table, seat),
-        end=_end(table.end, seat),
+        now=_table_now(table, muted),
+        end=table.end,
         closed=table.closed,
-        again=again(table),
+        hints=has_hints(table),
+        again=table.phase is Phase.OVER and table.may_deal_again,
     )
 
 
-def now(table: Table, muted: Collection[int] = ()) -> Now | None:
-    """What lies on the table; nothing before the deal."""
-    return None if table.state is None else now_of(table.state, table.standing, muted)
+def private_view(table: Table, seat: int, muted: tuple[int, ...] = ()) -> PrivateView:
+    """What this seat, or a `SPECTATOR`, has for itself."""
+    if seat == SPECTATOR:
+        return PrivateView(None, None, None, (), muted)
+    hand = None if table.log is None else coded_cards(table.game, observe(table.state, seat).hand)
+    return PrivateView(seat, hand, _options(table, seat), may_still_give(table, seat), muted)
+
+
+@lru_cache(64)
+def board(game: Game, seats: int) -> Board:
+    """How a game lies on the table."""
+    piles = range(len(game.rows))
+    return Board(
+        rows=game.rows,
+        directions=game.directions,
+        owners=tuple(map(game.owner_of, piles)),
+        draw_piles=tuple(map(game.draw_pile_of, range(seats))),
+        deck=len(game.cards),
+        highest=game.highest,
+        hand=game.hand_size,
+        fire=coded_cards(game, filter(game.burns, game.cards)) if game.with_fire else (),
+        excellent_below=game.excellent_below,
+    )
+
+
+def _table_now(table: Table, muted: Collection[int]) -> Now | None:
+    if table.log is None:
+        return None
+    return now_of(table.state, table.conversation.standing, muted)
 
 
 def now_of(state: State, heard: Sequence[Heard] = (), muted: Collection[int] = ()) -> Now:
@@ -106,21 +158,16 @@ def now_of(state: State, heard: Sequence[Heard] = (), muted: Collection[int] = (
     return _now(spectate(state), standing(heard, muted))
 
 
-def options(table: Table, seat: int) -> TurnOptions | None:
+def _options(table: Table, seat: int) -> TurnOptions | None:
     """What this seat may do, if it is to act."""
-    if table.phase is not Phase.PLAYING or table.running.to_act != seat:
+    if table.phase is not Phase.PLAYING or table.state.to_act != seat:
         return None
-    return turn_options(observe(table.running, seat))
+    return turn_options(observe(table.state, seat))
 
 
-def again(table: Table) -> bool:
-    """Whether a rematch may have the same cards."""
-    return table.phase is Phase.OVER and table.may_deal_again
-
-
-def planned(table: Table, seat: int, layings: tuple[Laying, ...]) -> Planned:
+def planned(table: Table, seat: int, plays: Sequence[CodedPlay]) -> Planned:
     """What a plan of this seat would lead to; only while a game is played."""
-    return plan(observe(table.running, seat), layings)
+    return plan(observe(table.state, seat), plays)
 
 
 def _now(seen: SpectatorView, hints: tuple[StandingHint, ...]) -> Now:
@@ -148,11 +195,3 @@ def _piles(bits: int, count: int) -> tuple[int, ...]:
 
 def _opinion(opinion: Opinion | None) -> SeenOpinion | None:
     return None if opinion is None else SeenOpinion(opinion.opening, opinion.starter)
-
-
-def _end(end: Ended | None, seat: int) -> SeenEnded | None:
-    if end is None:
-        return None
-    learned = seen(end, seat)
-    assert isinstance(learned, SeenEnded)
-    return learned

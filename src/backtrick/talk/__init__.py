@@ -1,5 +1,6 @@
 """What may be said: hints, and the guard over free chat."""
 
+from backtrick.talk.conversation import SILENCE, Conversation
 from backtrick.talk.errors import BadHint, GuardReason, HintErrorCode
 from backtrick.talk.guard import LONGEST, Verdict, check, check_name, clean, warm_up
 from backtrick.talk.hint import Code, Heard, Hint, Topic
@@ -7,11 +8,6 @@ from backtrick.talk.manners import LANGUAGES, Manners, manners
 from backtrick.talk.vocabulary import (
     CLOSING,
     OPENING,
-    after_end,
-    after_hint,
-    after_play,
-    after_start,
-    after_turn,
     hint_refused,
     hints_left,
     hints_of,
@@ -22,8 +18,10 @@ __all__ = [
     "LANGUAGES",
     "LONGEST",
     "OPENING",
+    "SILENCE",
     "BadHint",
     "Code",
+    "Conversation",
     "GuardReason",
     "Heard",
     "Hint",
@@ -31,11 +29,6 @@ __all__ = [
     "Manners",
     "Topic",
     "Verdict",
-    "after_end",
-    "after_hint",
-    "after_play",
-    "after_start",
-    "after_turn",
     "check",
     "check_name",
     "clean",

@@ -101,6 +101,13 @@ class Hint(NamedTuple):
         return TOPICS[Code(self.code)]
 
     @property
+    def subject(self) -> Code | int | str | None:
+        """What a seat speaks of only once a turn: a pile, a colour, or how it is doing. Thanks and
+        sorry each stand for themselves.
+        """
+        return self.code if self.code in COURTESIES else self.about
+
+    @property
     def is_whole(self) -> bool:
         """Whether it names what its code speaks of, and nothing else."""
         match self.topic:

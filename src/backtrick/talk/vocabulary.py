@@ -1,4 +1,4 @@
-"""Which hints a game has, when a seat may give one, and when one is overtaken.
+"""Which hints a game has, and when a seat may give one.
 
 Everything here is a function of what everybody at the table has heard and seen.
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from backtrick.rules import Game
 from backtrick.talk.errors import HintErrorCode
-from backtrick.talk.hint import COURTESIES, Code, Heard, Hint, Topic
+from backtrick.talk.hint import COURTESIES, Heard, Hint, Topic
 from backtrick.talk.manners import manners
 
 OPENING = -1
@@ -52,8 +52,8 @@ def hint_refused(
             return HintErrorCode.TOO_LATE
         if hint.topic is not Topic.OPENING and turn == OPENING:
             return HintErrorCode.TOO_EARLY
-    subject = _subject(hint)
-    if any((old.turn, old.seat) == (turn, seat) and _subject(old.hint) == subject for old in said):
+    subject = hint.subject
+    if any((old.turn, old.seat) == (turn, seat) and old.hint.subject == subject for old in said):
         return HintErrorCode.ALREADY
     return None
 
@@ -62,44 +62,4 @@ def hints_left(game: Game, said: Sequence[Heard], turn: int, seat: int) -> tuple
     """What this seat may still say in this turn."""
     return tuple(
         hint for hint in hints_of(game) if hint_refused(game, said, turn, seat, hint) is None
-    )
-
-
-def _subject(hint: Hint) -> Code | int | str | None:
-    return hint.code if hint.code in COURTESIES else hint.about
-
-
-# -- what still stands; each takes the hints standing, oldest first, and returns those left
-
-
-def after_hint(standing: Sequence[Heard], heard: Heard) -> tuple[Heard, ...]:
-    """A hint overtakes what its seat said of the same thing before."""
-    subject = (heard.seat, _subject(heard.hint))
-    kept = (old for old in standing if (old.seat, _subject(old.hint)) != subject)
-    return (*kept, heard)
-
-
-def after_start(standing: Sequence[Heard]) -> tuple[Heard, ...]:
-    """Who starts is settled: nothing said before still helps."""
-    return ()
-
-
-def after_end(standing: Sequence[Heard]) -> tuple[Heard, ...]:
-    """The game is over: there is nothing left to heed."""
-    return ()
-
-
-def after_play(standing: Sequence[Heard], pile: int) -> tuple[Heard, ...]:
-    """A card on a pile overtakes every hint about it: its top is another one now."""
-    return tuple(old for old in standing if old.hint.about != pile)
-
-
-def after_turn(standing: Sequence[Heard], seat: int, turn: int) -> tuple[Heard, ...]:
-    """A seat that ended its turn has another hand: what it said before is overtaken. Thanks and
-    sorry last until the end of the turn they were said in.
-    """
-    return tuple(
-        old
-        for old in standing
-        if old.seat != seat and not (old.hint.code in COURTESIES and old.turn <= turn)
     )

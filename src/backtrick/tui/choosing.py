@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from backtrick.table import Phase, TableError, may_still_give
-from backtrick.table.commands import Hint as GiveHint
-from backtrick.table.commands import Opine
+from backtrick.table.commands import GiveHint, Opine
 from backtrick.table.events import Opined
 from backtrick.table.starting import SILENT, proposal
 from backtrick.talk import Hint
@@ -91,7 +90,7 @@ class Choosing:
     def _best(self, seat: int, opening: int | None) -> int:
         """The best opening that anybody has told of so far, one's own included, or oneself."""
         table, own = self.local.table, SILENT if opening is None else opening
-        best = proposal(table.opinions, seat, own, table.standing)
+        best = proposal(table.opinions, seat, own, table.conversation.standing)
         return seat if best is None else best
 
     def _number(
@@ -132,6 +131,6 @@ class Choosing:
                 self.screen.say(line)
         votes = Counter(opinion.starter for opinion in table.opinions if opinion is not None)
         del votes[None]
-        count, proposals = votes[table.starter], votes.total()
+        count, proposals = votes[table.game_log.starter], votes.total()
         tie = "yes" if list(votes.values()).count(count) != 1 else "no"
         self.screen.say(text("play-starter-votes", count=count, proposals=proposals, tie=tie))

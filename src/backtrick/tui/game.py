@@ -13,9 +13,10 @@ from rich.table import Table as Lines
 
 from backtrick.bots import BotError
 from backtrick.rules import Play, Record, RulesError, View, turn_text
-from backtrick.table import Laying, Phase, TableError, may_still_give, planned
+from backtrick.table import Phase, TableError, coded_plays, may_still_give, planned
 from backtrick.table import commands as c
 from backtrick.table import events as e
+from backtrick.table.commands import lay_command
 from backtrick.talk import Hint
 from backtrick.texts import (
     bot_fault,
@@ -67,7 +68,7 @@ class TerminalGame:
 
     def record(self) -> Record | None:
         """The game so far; nothing before somebody starts."""
-        if self.local.table.starter is None:
+        if self.local.table.game_log.starter is None:
             return None
         record = self.local.table.record(self.players)
         if not self.talk:
@@ -101,7 +102,7 @@ class TerminalGame:
         speakers = self.local.people
         while self.local.table.phase is Phase.PLAYING:
             self._happened(self.local.bots_speak())
-            seat = self.local.table.running.to_act
+            seat = self.local.table.state.to_act
             if seat in self.local.people:
                 self._person_turn(seat)
                 speakers = [seat]
@@ -131,14 +132,14 @@ class TerminalGame:
             before = event
 
     def _started(self) -> None:
-        starter = self.local.table.starter
+        starter = self.local.table.game_log.starter
         assert starter is not None
         self.screen.say(text("play-starts", name=self.names[starter]))
 
     def _report(self, seat: int, drew: int) -> None:
         """Tell what a seat laid and how many it drew, at once and to whoever is next."""
         table = self.local.table
-        laid = turn_text(table.game, table.turns[-1])
+        laid = turn_text(table.game, table.game_log.turns[-1])
         message = text(
             "play-drew" if drew else "play-laid", name=self.names[seat], plays=laid, count=drew
         )
@@ -239,7 +240,7 @@ class TerminalGame:
 
     def _say(self, hints: Sequence[Hint], seat: int) -> None:
         for hint in hints:
-            self._ask_table(seat, c.Hint(str(hint)))
+            self._ask_table(seat, c.GiveHint(str(hint)))
 
     def _list_hints(self, seat: int) -> None:
         """What this seat may still say, and how."""
@@ -248,7 +249,7 @@ class TerminalGame:
 
     def _lay(self, plays: Sequence[Play], seat: int) -> None:
         """Lay all of these cards; one that cannot be laid stops them all, and says why."""
-        if not self._ask_table(seat, c.Lay(self._layings(plays))):
+        if not self._ask_table(seat, lay_command(self.local.table.game, plays)):
             if len(plays) > 1:
                 self.screen.say(text("play-nothing-laid"), "yellow")
         elif self.local.table.phase is Phase.PLAYING:
@@ -257,15 +258,12 @@ class TerminalGame:
     def _plan(self, plays: Sequence[Play], seat: int) -> None:
         """Show where these plays would lead; nothing is laid, and nobody else hears of it."""
         view, table = self.local.view(seat), self.local.table
-        plan = planned(table, seat, self._layings(plays))
+        plan = planned(table, seat, coded_plays(table.game, plays))
         for play in plays[: len(plan.plays)]:
             view = view.after(play)
         self._draw(view)
         for line, style in plan_lines(plan, view):
             self.screen.say(line, style)
-
-    def _layings(self, plays: Sequence[Play]) -> tuple[Laying, ...]:
-        return tuple(Laying(self.local.table.game.coded(card), pile) for card, pile in plays)
 
     def _show(self, seat: int) -> None:
         view = self.local.view(seat)
@@ -273,7 +271,7 @@ class TerminalGame:
         say_duties(view, self.names, self.screen)
 
     def _draw(self, view: View) -> None:
-        self.console.print(draw_view(view, self.names, self.local.table.standing))
+        self.console.print(draw_view(view, self.names, self.local.table.conversation.standing))
 
     def _help(self) -> None:
         lines = Lines(box=None, title=text("play-help-title"), title_justify="left")
@@ -286,7 +284,7 @@ class TerminalGame:
     # -- the end
 
     def _close(self) -> None:
-        state = self.local.table.running
+        state = self.local.table.state
         self.console.print(draw_state(state, self.names))
         for line in outcome_lines(state, self.names):
             self.screen.say(line, "bold")

@@ -14,10 +14,10 @@ from backtrick.table import (
     NEWCOMER,
     AnyEvent,
     Command,
-    Deal,
     Dealer,
     GivenHint,
     Phase,
+    SealedDeal,
     Settings,
     Table,
     Talk,
@@ -27,7 +27,7 @@ from backtrick.table import (
     bot_turn,
     handle,
     open_table,
-    rebuilt,
+    rebuild,
     secret_deal,
     seeded_dealer,
     yet_to_speak,
@@ -62,9 +62,7 @@ class LocalTable:
 
     def command(self, actor: int, command: Command) -> Events:
         """Let a seat do something; a refusal changes nothing."""
-        events = handle(self.table, actor, command, self._dealer)
-        for event in events:
-            self.table = self.table.apply(event)
+        events, self.table = handle(self.table, actor, command, self._dealer)
         return events
 
     def bot_acts(self) -> Events:
@@ -76,7 +74,7 @@ class LocalTable:
                     opinion = bot_opinion(table, self._bot(number, seat.bot))
                     return self.command(DRIVER, replace(opinion, hints=self._hints(number)))
         elif table.phase is Phase.PLAYING:
-            number = table.running.to_act
+            number = table.state.to_act
             bot = table.seats[number].bot
             if bot is not None:
                 return self.command(DRIVER, bot_turn(table, self._bot(number, bot)))
@@ -95,7 +93,7 @@ class LocalTable:
         if not seats:
             return ()
         hints = chain.from_iterable(map(self._hints, seats))
-        return self.command(DRIVER, BotHints(tuple(hints), len(self.table.laid)))
+        return self.command(DRIVER, BotHints(tuple(hints), len(self.table.game_log.laid)))
 
     def _hints(self, seat: int) -> tuple[GivenHint, ...]:
         """What the bot in a seat says; nothing when it fails."""
@@ -109,15 +107,15 @@ class LocalTable:
 
     def view(self, seat: int) -> View:
         """All that a person may see."""
-        return observe(self.table.running, seat)
+        return observe(self.table.state, seat)
 
     def _bot(self, seat: int, name: str) -> SeatedBot:
         """The bot of a seat, one for each game. It gets the game's seed, where the game has one, so
         that a record with a seed can be made again.
         """
-        cards, key = self.table.cards, (self.table.number, seat)
+        deal, key = self.table.sealed, (self.table.number, seat)
         if key not in self._bots:
-            seed = bot_seed(cards.salt, key[0]) if cards.seed is None else cards.seed
+            seed = bot_seed(deal.salt, key[0]) if deal.seed is None else deal.seed
             self._bots[key] = seat_bot(name, self._makers[name], seat, seed)
         return self._bots[key]
 
@@ -137,7 +135,7 @@ def gathered(
     """A table before the deal: people in the first seats, the bots of these names in the others."""
     seats = people + len(names)
     settings = Settings(game.name, game.options(), seats, watch=False, talk=Talk.STRICT)
-    local = LocalTable(rebuilt(open_table(settings)), bots, dealer, talks)
+    local = LocalTable(rebuild(open_table(settings)), bots, dealer, talks)
     for seat in range(1, people):
         local.command(NEWCOMER, Sit(seat))
     for seat, name in enumerate(names, people):
@@ -153,7 +151,7 @@ def dealer_for(seed: int | None) -> Dealer:
         return secret_deal
     numbers = count()
 
-    def dealer(game: Game, seats: int) -> Deal:
+    def dealer(game: Game, seats: int) -> SealedDeal:
         number = next(numbers)
         return seeded_dealer(game_seed(seed, number) if number else seed)(game, seats)
 

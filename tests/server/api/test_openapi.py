@@ -45,7 +45,7 @@ def test_the_document(client: Client) -> None:
         for status, answer in operation["responses"].items():
             if status[0] in "45":
                 [content] = answer["content"].values()
-                assert content["schema"] == {"$ref": "#/components/schemas/Trouble"}
+                assert content["schema"] == {"$ref": "#/components/schemas/ErrorBody"}
                 assert content["examples"]
             elif status != "204":
                 for content in answer["content"].values():

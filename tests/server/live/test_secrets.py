@@ -41,9 +41,9 @@ from backtrick.server.storage import (
 from backtrick.server.stream import Stream
 from backtrick.table import (
     SPECTATOR,
+    CodedPlay,
     Command,
     Deal,
-    Laying,
     Phase,
     Settings,
     Table,
@@ -51,7 +51,7 @@ from backtrick.table import (
     due,
     open_table,
     options,
-    rebuilt,
+    rebuild,
     secret_deal,
     seeded_dealer,
     yet_to_speak,
@@ -126,7 +126,7 @@ class Desk:
             created=0.0,
             touched=0.0,
             version=2,
-            summary=summary(rebuilt(events)),
+            summary=summary(rebuild(events)),
             daily=None,
             retired=False,
             links=((0, people[0]),),
@@ -171,7 +171,7 @@ class Desk:
         await self._stream(query)._welcome(self.room, ear)
         return ear
 
-    def planned(self, device: str, plays: tuple[Laying, ...]) -> bytes:
+    def planned(self, device: str, plays: tuple[CodedPlay, ...]) -> bytes:
         """What a plan is answered with."""
         plan = self._stream({})._planned(self.room, Ear(device), Plan(plays))
         return encode(Planning("1", plan))
@@ -243,12 +243,12 @@ async def walked(settings: Settings, deals: Deals, script: Script, viewer: int) 
     parts += [desk.refusal(device, wish) for wish in hopeless(table, viewer, Random(len(script)))]
     if viewer != SPECTATOR and table.phase is Phase.PLAYING:
         turn = options(table, viewer)
-        plays = tuple(Laying(fit.card, fit.pile) for fit in turn.fits[:1]) if turn else ()
+        plays = tuple(CodedPlay(fit.card, fit.pile) for fit in turn.fits[:1]) if turn else ()
         parts.append(desk.planned(device, plays))
         parts.append(desk.planned(device, ()))
     got = b"\n".join(parts)
     if table.deck is not None:
-        got = got.replace(table.cards.commitment.encode(), MASKED)
+        got = got.replace(table.sealed.commitment.encode(), MASKED)
     return Walk(desk, re.sub(rb'"clock_ends":[0-9.]+', b'"clock_ends":0', got))
 
 
@@ -283,7 +283,7 @@ def random_command(room: Room, rng: Random) -> tuple[int, Command]:
     seat = rng.randrange(seats)
     aside: list[Command] = [
         c.Say("hello"),
-        c.Hint(rng.choice(("leave@0", "trick@1", "holds:v", "fine", "start", "sorry"))),
+        c.GiveHint(rng.choice(("leave@0", "trick@1", "holds:v", "fine", "start", "sorry"))),
         c.Leave(),
         c.TakeBack(),
         c.Nudge(rng.randrange(seats)),
@@ -295,23 +295,23 @@ def random_command(room: Room, rng: Random) -> tuple[int, Command]:
         return seat, rng.choice(hopeless(table, seat, rng))
     if table.phase is Phase.CHOOSING:
         return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, *range(seats)]))
-    seat = table.running.to_act
+    seat = table.state.to_act
     turn = options(table, seat)
     assert turn is not None
     if (turn.may_end and rng.random() < 0.6) or not turn.fits:
         return seat, c.EndTurn()
     fits = sorted(turn.fits, key=lambda fit: fit.step)[:3]
     best = rng.choice(fits)
-    return seat, c.Lay((Laying(best.card, best.pile),), end=rng.random() < 0.2)
+    return seat, c.Lay((CodedPlay(best.card, best.pile),), end=rng.random() < 0.2)
 
 
 def hopeless(table: Table, seat: int, rng: Random) -> list[Command]:
     """What is refused while a game is played, or nearly always."""
-    card = table.game.coded(rng.choice(sorted(table.cards.decks[0])))
+    card = table.game.coded(rng.choice(sorted(table.sealed.decks[0])))
     return [
-        c.Lay((Laying(card, rng.randrange(len(table.running.tops))),)),
-        c.Lay((Laying(card, 0), Laying(card, 1)), end=True),
-        c.Lay((Laying(card, 99),)),
+        c.Lay((CodedPlay(card, rng.randrange(len(table.state.tops))),)),
+        c.Lay((CodedPlay(card, 0), CodedPlay(card, 1)), end=True),
+        c.Lay((CodedPlay(card, 99),)),
         c.EndTurn(),
         c.Sit(),
         c.Begin(),
@@ -319,7 +319,7 @@ def hopeless(table: Table, seat: int, rng: Random) -> list[Command]:
         c.Change(table.settings),
         c.Remove(max(seat, 0), "greedy"),
         c.Opine(7, 0),
-        c.Hint("leave@9"),
+        c.GiveHint("leave@9"),
         c.Say("leave pile 2, I have 47"),
     ]
 
@@ -327,7 +327,7 @@ def hopeless(table: Table, seat: int, rng: Random) -> list[Command]:
 def shuffled(game: Game, desk: Desk, viewer: int, rng: Random) -> Deal:
     """Another deal, in which nothing differs that the viewer has seen."""
     table = desk.room.table
-    deal = Deal(table.cards.decks, SALT, table.cards.lot)
+    deal = Deal(table.sealed.decks, SALT, table.sealed.lot)
     known = _shown(game, desk, viewer)
     decks = []
     for number, deck in enumerate(deal.decks):
@@ -389,7 +389,7 @@ async def _check(settings: Settings) -> None:
                     continue  # somebody would have been stuck, and everybody would know
                 assert second.got == first.got
                 compared += 1
-                told_apart += second.desk.room.table.running != first.desk.room.table.running
+                told_apart += second.desk.room.table.state != first.desk.room.table.state
                 refused += sum(step.phase is None and step.seat == viewer for step in script)
                 break
     assert compared > 8
@@ -423,7 +423,7 @@ def test_the_check_would_notice() -> None:
 
 # -- bots that say what they hold
 
-Turns = list[tuple[Laying, ...]]
+Turns = list[tuple[CodedPlay, ...]]
 
 SAYINGS = ("leave@0", "rather-not@0", "go-ahead@0")
 
@@ -444,7 +444,7 @@ async def talked(
         await room.command(host, f"bot {seat}", c.LetBot(seat, "greedy"))
     for number in range(12):
         if rng is not None:
-            turns.append(layings(settings.chosen, some_turn(room.table.running, rng)))
+            turns.append(layings(settings.chosen, some_turn(room.table.state, rng)))
         if room.table.phase is Phase.OVER or not turns[number]:
             return None
         try:
@@ -454,14 +454,13 @@ async def talked(
     return desk, [*ear.sent, *(await desk.greeted(device_of(viewer))).sent]
 
 
-async def _speak_and_play(room: Room, plays: tuple[Laying, ...]) -> None:
+async def _speak_and_play(room: Room, plays: tuple[CodedPlay, ...]) -> None:
     table = room.table
     hints = tuple(
-        e.GivenHint(seat, SAYINGS[sum(table.running.hands[seat]) % 3])
-        for seat in yet_to_speak(table)
+        e.GivenHint(seat, SAYINGS[sum(table.state.hands[seat]) % 3]) for seat in yet_to_speak(table)
     )
     await room.drive(next(iter(due(table))), c.BotHints(hints))
-    seat, name = table.running.to_act, f"turn {len(table.turns)}"
+    seat, name = table.state.to_act, f"turn {len(table.game_log.turns)}"
     if seat == 0:
         await room.command(device_of(0), name, c.Lay(plays, end=True))
     else:
@@ -501,7 +500,7 @@ def test_of_what_bots_hold_only_their_hints_tell_anything(seats: int) -> None:
             if second is None:
                 continue
             told = [
-                without_hints(sent, desk.room.table.cards.commitment)
+                without_hints(sent, desk.room.table.sealed.commitment)
                 for desk, sent in (first, second)
             ]
             assert told[0][0] == told[1][0]
@@ -524,13 +523,13 @@ def test_before_the_deal_and_after_the_end_there_is_nothing_to_hide(settings: Se
                 sent.append(ear.sent)
             assert sent[0] == sent[1]
             await desk.room.command(device_of(0), "begin", c.Begin())
-            assert desk.room.table.cards.salt.encode() not in b"".join(ear.sent)
+            assert desk.room.table.sealed.salt.encode() not in b"".join(ear.sent)
             if desk.room.table.phase is Phase.CHOOSING:
                 for seat in range(settings.seats):
                     await desk.room.command(device_of(seat), "o", c.Opine(1, 0))
             await desk.room.command(device_of(0), "resign", c.Resign())
             fresh = await desk.greeted(device_of(viewer))
             for sent_last in (ear.sent[-1], fresh.sent[0]):
-                assert desk.room.table.cards.salt.encode() in sent_last
+                assert desk.room.table.sealed.salt.encode() in sent_last
 
     asyncio.run(check())

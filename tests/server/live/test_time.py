@@ -26,7 +26,7 @@ from backtrick.server.players import Players
 from backtrick.server.room import Room, decode_event
 from backtrick.server.storage import Device, Store
 from backtrick.server.stream import Stream
-from backtrick.table import Laying, Phase, Settings, Table, options
+from backtrick.table import CodedPlay, Phase, Settings, Table, options
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from tests.server.live.kit import (
@@ -177,12 +177,12 @@ async def until(there: Any) -> None:
 
 def cheapest(table: Table) -> c.Command:
     """A play or the end of the turn of the seat to act."""
-    turn = options(table, table.running.to_act)
+    turn = options(table, table.state.to_act)
     assert turn is not None
     if turn.may_end:
         return c.EndTurn()
     best = min(turn.fits, key=lambda fit: fit.step)
-    return c.Lay((Laying(best.card, best.pile),))
+    return c.Lay((CodedPlay(best.card, best.pile),))
 
 
 async def play_on(room: Room, device: str, halls: list[Hall]) -> None:
@@ -190,11 +190,11 @@ async def play_on(room: Room, device: str, halls: list[Hall]) -> None:
     number = 0
     while room.table.phase is not Phase.OVER:
         table = room.table
-        if table.phase is Phase.PLAYING and table.running.to_act == 0:
+        if table.phase is Phase.PLAYING and table.state.to_act == 0:
             number += 1
             there = await halls[number % len(halls)].room(room.id)
             await there.catch_up()
-            if there.table.phase is Phase.PLAYING and there.table.running.to_act == 0:
+            if there.table.phase is Phase.PLAYING and there.table.state.to_act == 0:
                 await there.command(device, f"n{number}", cheapest(there.table))
         else:
             await asyncio.sleep(0.02)
@@ -239,7 +239,7 @@ async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> Non
         room, _ = await one.create(ana, Settings("face-to-face", {}, 2))
         await room.command("ben", "1", c.Sit())
         await room.command("ana", "1", c.Begin())
-        acting = room.table.running.to_act
+        acting = room.table.state.to_act
         goes, stays = (("ana", "ben"), ("ben", "ana"))[acting]
         elsewhere = await two.room(room.id)
         assert elsewhere.audience.people()[1].name == ben.name
@@ -339,9 +339,9 @@ async def test_a_card_laid_while_the_clocks_bot_thinks_does_not_stop_the_clock(
 
         monkeypatch.setattr(Players, "turn", laid_meanwhile)
         room, _ = await hall.create(ana, Settings("the-game", {}, 1, clock=1), begin=True)
-        await until(lambda: room.table.turns)
+        await until(lambda: room.table.game_log.turns)
         assert asked == 2
-        first = room.table.turns[0]
+        first = room.table.game_log.turns[0]
         assert len(first) >= 2
 
 

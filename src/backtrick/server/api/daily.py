@@ -24,6 +24,7 @@ from backtrick.server.limits import Limit
 from backtrick.server.services import Me, Services, Serving
 from backtrick.server.storage import AttemptTaken, DailyAttempt, Device
 from backtrick.table import always
+from backtrick.table.coding import Card
 from backtrick.texts import text
 
 DailyName = Annotated[str, PathParameter(description=f"One of {', '.join(KINDS)}.", max_length=40)]
@@ -73,7 +74,7 @@ class DealShown(Struct, frozen=True):
     game: str
     commitment: str
     salt: str
-    decks: list[list[int | str]]
+    decks: tuple[tuple[Card, ...], ...]
     results: list[ResultShown]
 
 
@@ -135,7 +136,7 @@ async def show(day: Day, name: DailyName, me: Me, services: Serving) -> DealShow
         id=deal.id,
         name=name,
         game=deal.game.name,
-        commitment=deal.commitment,
+        commitment=deal.deal.commitment,
         salt=deal.deal.salt,
         decks=deal.coded_decks,
         results=await _results(deal, me, services),
@@ -186,7 +187,7 @@ def _listed(deal: DailyDeal, attempt: DailyAttempt | None) -> DealListed:
         options=deal.game.options(),
         seats=settings.seats,
         bots=deal.kind.bots,
-        commitment=deal.commitment,
+        commitment=deal.deal.commitment,
         played=attempt is not None,
         finished=attempt is not None and attempt.record_id is not None,
         table=None if attempt is None else attempt.table_id,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from backtrick.rules import Record, TheGame, shuffled_decks
+from backtrick.rules import Record, TheGame, new_deal
 from backtrick.server.api.daily import DealListed, DealShown, DealsListed, ResultShown
 from backtrick.server.api.devices import DeviceChange, DeviceMade, DeviceShown, NewDevice
 from backtrick.server.api.games import GameShown, GamesShown, OptionShown
@@ -37,7 +37,7 @@ from backtrick.server.api.tables import (
 )
 from backtrick.server.bots_offered import BotOffered
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body
-from backtrick.table import Laying, Settings, StandingHint
+from backtrick.table import CodedPlay, Settings, StandingHint
 
 TABLE, DEVICE, KEY, CODE = (
     "9f3kXw2Lq_7TzVbN",
@@ -79,7 +79,7 @@ _game = GameShown(
     False,
     (OptionShown("professional", 2, (False, True)),),
 )
-_played = Record(TheGame().settled(1), ("Ada",), shuffled_decks(TheGame(), 1, seed=7)[0], starter=0)
+_played = Record(TheGame().settled(1), ("Ada",), new_deal(TheGame(), 1, seed=7).decks, starter=0)
 _bot = BotOffered("expert", "The strongest.", (1, 2, 3))
 
 EXAMPLES: tuple[Struct, ...] = (
@@ -123,10 +123,10 @@ EXAMPLES: tuple[Struct, ...] = (
         turn=4,
         seat=1,
         bot="expert",
-        laid=(Laying(38, 0), Laying(71, 3)),
-        chosen=WeighedShown((Laying(38, 0), Laying(71, 3)), 0.63),
-        others=(WeighedShown((Laying(38, 0), Laying(44, 0)), 0.58),),
-        silent=(Laying(38, 0), Laying(80, 2)),
+        laid=(CodedPlay(38, 0), CodedPlay(71, 3)),
+        chosen=WeighedShown((CodedPlay(38, 0), CodedPlay(71, 3)), 0.63),
+        others=(WeighedShown((CodedPlay(38, 0), CodedPlay(44, 0)), 0.58),),
+        silent=(CodedPlay(38, 0), CodedPlay(80, 2)),
         heard=(StandingHint(4, 2, "leave@2"), StandingHint(4, 0, "rather-not@0")),
         heeded=(StandingHint(4, 2, "leave@2"),),
         overridden=(StandingHint(4, 0, "rather-not@0"),),

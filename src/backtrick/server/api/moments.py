@@ -23,14 +23,16 @@ from backtrick.server.limits import address_key
 from backtrick.server.services import Me, Services, Serving, caller_of
 from backtrick.server.storage import Device
 from backtrick.table import (
-    Laying,
+    Board,
+    CodedPlay,
     Now,
     StandingHint,
+    board,
     hints_in,
     replay_with_hints,
     standing,
 )
-from backtrick.table.events import Card
+from backtrick.table.coding import Card, coded_hands
 from backtrick.table.views import now_of
 from backtrick.talk import Heard
 
@@ -51,7 +53,7 @@ class MomentShown(Struct, frozen=True):
     turn: int
     laid: int
     by: int | None
-    play: Laying | None
+    play: CodedPlay | None
     now: Now
     hands: tuple[tuple[Card, ...], ...]
 
@@ -77,8 +79,7 @@ class GameReplayed(Struct, frozen=True):
     players: tuple[str, ...]
     programs: tuple[bool, ...]
     counted: bool
-    rows: tuple[int, ...]
-    directions: tuple[int, ...]
+    board: Board
     starter: int
     outcome: OutcomeShown | None
     moments: tuple[MomentShown, ...]
@@ -201,8 +202,7 @@ def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True
         players=record.players,
         programs=tuple(programs) or (False,) * len(record.players),
         counted=counted,
-        rows=game.rows,
-        directions=game.directions,
+        board=board(game, len(record.players)),
         starter=record.starter,
         outcome=_outcome(game, end) if end else None,
         moments=tuple(moments),
@@ -219,18 +219,17 @@ def _outcome(game: Game, end: Outcome) -> OutcomeShown:
 
 def _moment(moment: Moment, before: State | None, heard: Sequence[Heard]) -> MomentShown:
     state = moment.state
-    coded = state.game.coded
     by, play = None, None
     if before is not None and len(state.laid_on) > len(before.laid_on):
         by, pile = before.to_act, state.laid_on[-1]
-        play = Laying(coded(state.tops[pile]), pile)
+        play = CodedPlay(state.game.coded(state.tops[pile]), pile)
     return MomentShown(
         turn=moment.turn,
         laid=moment.laid,
         by=by,
         play=play,
         now=now_of(state, heard),
-        hands=tuple(tuple(map(coded, hand)) for hand in state.hands),
+        hands=coded_hands(state.game, state.hands),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -12,7 +11,7 @@ from msgspec import Struct
 
 from backtrick.bots import BotError
 from backtrick.bots.explanation import Explanation, Weighed
-from backtrick.rules import Game, Play, Record
+from backtrick.rules import Game, Record
 from backtrick.rules.replay import Moment
 from backtrick.server import logs
 from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
@@ -23,9 +22,10 @@ from backtrick.server.room import decode_event
 from backtrick.server.services import Me, Services, Serving
 from backtrick.server.storage import StoredRecord
 from backtrick.table import (
-    Laying,
+    CodedPlay,
     StandingHint,
     bot_seed,
+    coded_plays,
     played_by,
     replay_with_hints,
     standing,
@@ -38,7 +38,7 @@ TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, l
 class WeighedShown(Struct, frozen=True):
     """A whole turn, and the chance of winning that the bot saw in it, if it judges that."""
 
-    plays: tuple[Laying, ...]
+    plays: tuple[CodedPlay, ...]
     chance: float | None
 
 
@@ -54,10 +54,10 @@ class ReasonShown(Struct, frozen=True):
     turn: int
     seat: int
     bot: str
-    laid: tuple[Laying, ...]
+    laid: tuple[CodedPlay, ...]
     chosen: WeighedShown
     others: tuple[WeighedShown, ...]
-    silent: tuple[Laying, ...]
+    silent: tuple[CodedPlay, ...]
     heard: tuple[StandingHint, ...]
     heeded: tuple[StandingHint, ...]
     overridden: tuple[StandingHint, ...]
@@ -104,7 +104,7 @@ async def show(
     except (BotError, TimeoutError) as error:
         logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
         raise ServerError(ServerErrorCode.NO_REASON, bot=bot) from None
-    laid = _layings(record.game, record.turns[turn])
+    laid = coded_plays(record.game, record.turns[turn])
     return shown(record.game, turn, seat, bot, laid, standing(heard, muted=(seat,)), reason)
 
 
@@ -128,7 +128,7 @@ def shown(
     turn: int,
     seat: int,
     bot: str,
-    laid: tuple[Laying, ...],
+    laid: tuple[CodedPlay, ...],
     heard: tuple[StandingHint, ...],
     reason: Explanation,
 ) -> ReasonShown:
@@ -140,7 +140,7 @@ def shown(
         laid=laid,
         chosen=_weighed(game, reason.chosen),
         others=tuple(_weighed(game, other) for other in reason.others),
-        silent=_layings(game, reason.silent),
+        silent=coded_plays(game, reason.silent),
         heard=heard,
         heeded=standing(reason.heeded),
         overridden=standing(reason.overridden),
@@ -148,11 +148,7 @@ def shown(
 
 
 def _weighed(game: Game, weighed: Weighed) -> WeighedShown:
-    return WeighedShown(_layings(game, weighed.plays), weighed.chance)
-
-
-def _layings(game: Game, plays: Iterable[Play]) -> tuple[Laying, ...]:
-    return tuple(Laying(game.coded(card), pile) for card, pile in plays)
+    return WeighedShown(coded_plays(game, weighed.plays), weighed.chance)
 
 
 HANDLERS = (show,)

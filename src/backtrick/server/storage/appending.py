@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from backtrick.server.storage import removals, schema
 from backtrick.server.storage.daily import begin_attempts, find_attempt
 from backtrick.server.storage.dialects import insert, is_postgresql, savepoint
-from backtrick.server.storage.due import replace_due
+from backtrick.server.storage.due import replace_deadlines
 from backtrick.server.storage.errors import (
     AttemptTaken,
     CodeTaken,
@@ -29,7 +29,7 @@ from backtrick.server.storage.errors import (
     StorageError,
 )
 from backtrick.server.storage.records import add_records
-from backtrick.server.storage.rows import Append, Due, FinishedGame, NewTable, command_key
+from backtrick.server.storage.rows import Append, Deadline, FinishedGame, NewTable, command_key
 
 Outcome = int | StorageError
 """The version that a table has now, or why it has not changed."""
@@ -105,7 +105,7 @@ def _create(connection: Connection, created: Sequence[NewTable]) -> None:
     begin_attempts(connection, [each.attempt for each in created if each.attempt is not None])
     _insert_events(connection, (row for each in created for row in _event_rows(each.id, 0, each)))
     _link(connection, [(each.id, each.links) for each in created])
-    replace_due(connection, {each.id: each.dues for each in created if each.dues})
+    replace_deadlines(connection, {each.id: each.deadlines for each in created if each.deadlines})
 
 
 def _append(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
@@ -139,10 +139,10 @@ def _store(connection: Connection, accepted: Sequence[Append]) -> None:
     removals.add(
         connection, ((each.table_id, device) for each in accepted for device in each.removed)
     )
-    dues: dict[str, tuple[Due, ...]] = {
-        each.table_id: each.dues for each in accepted if each.dues is not None
+    deadlines: dict[str, tuple[Deadline, ...]] = {
+        each.table_id: each.deadlines for each in accepted if each.deadlines is not None
     }
-    replace_due(connection, dues)
+    replace_deadlines(connection, deadlines)
     finished: list[tuple[str, float, FinishedGame]] = [
         (each.table_id, each.at, each.finished) for each in accepted if each.finished is not None
     ]

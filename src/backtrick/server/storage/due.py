@@ -1,4 +1,4 @@
-"""Due work: rows with a deadline, of which each is done by one process, by a lease."""
+"""Due work: rows with a deadline. A lease makes one process do each of them."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from sqlalchemy.sql import ColumnElement
 
 from backtrick.server.storage import schema
 from backtrick.server.storage.dialects import insert
-from backtrick.server.storage.rows import Due
+from backtrick.server.storage.rows import Deadline
+from backtrick.table import Due
 
 _due = schema.due
 _FIELDS = (_due.c.table_id, _due.c.kind, _due.c.seat, _due.c.deadline, _due.c.version)
 
 
-def replace_due(connection: Connection, dues: Mapping[str, Sequence[Due]]) -> None:
+def replace_deadlines(connection: Connection, deadlines: Mapping[str, Sequence[Deadline]]) -> None:
     """Make these the due work of each table, and no other.
 
-    Work that is the same as before (its kind, seat and version) keeps its lease: who is about it
-    goes on.
+    Work that is the same as before (its kind, seat and version) keeps its lease.
     """
-    if not dues:
+    if not deadlines:
         return
     key = tuple_(_due.c.table_id, _due.c.kind, _due.c.seat)
     found = connection.execute(
-        select(_due.c.table_id, _due.c.kind, _due.c.seat).where(_due.c.table_id.in_(dues))
+        select(_due.c.table_id, _due.c.kind, _due.c.seat).where(_due.c.table_id.in_(deadlines))
     )
     wanted = {
-        (table_id, each.kind, each.seat): each for table_id, work in dues.items() for each in work
+        (table_id, each.due.kind, each.due.seat): each
+        for table_id, work in deadlines.items()
+        for each in work
     }
     stale = [tuple(row) for row in found if tuple(row) not in wanted]
     if stale:
@@ -37,7 +39,7 @@ def replace_due(connection: Connection, dues: Mapping[str, Sequence[Due]]) -> No
         _put(connection, [(place, wanted[place]) for place in sorted(wanted)])
 
 
-def _put(connection: Connection, rows: Sequence[tuple[tuple[str, str, int], Due]]) -> None:
+def _put(connection: Connection, rows: Sequence[tuple[tuple[str, str, int], Deadline]]) -> None:
     statement = insert(connection, _due)
     new = statement.excluded
     same = _due.c.version == new.version
@@ -57,8 +59,8 @@ def _put(connection: Connection, rows: Sequence[tuple[tuple[str, str, int], Due]
                 "table_id": table_id,
                 "kind": kind,
                 "seat": seat,
-                "deadline": each.deadline,
-                "version": each.version,
+                "deadline": each.at,
+                "version": each.due.since,
             }
             for (table_id, kind, seat), each in rows
         ],
@@ -67,8 +69,8 @@ def _put(connection: Connection, rows: Sequence[tuple[tuple[str, str, int], Due]
 
 def claim(
     connection: Connection, now: float, owner: str, lease_seconds: float, limit: int
-) -> list[Due]:
-    """Take what is due and nobody is about, earliest first. Nobody else gets it meanwhile."""
+) -> list[Deadline]:
+    """Take what is due and has no lease, earliest first. No other process gets it meanwhile."""
     free = or_(_due.c.lease_until.is_(None), _due.c.lease_until <= now)
     waiting = (
         select(*_FIELDS)
@@ -77,7 +79,10 @@ def claim(
         .limit(limit)
         .with_for_update(skip_locked=True)
     )
-    claimed = [Due(*row) for row in connection.execute(waiting)]
+    claimed = [
+        Deadline(row.table_id, Due(row.kind, row.seat, row.version), row.deadline)
+        for row in connection.execute(waiting)
+    ]
     if claimed:
         connection.execute(
             update(_due)
@@ -87,34 +92,37 @@ def claim(
                 _due.c.seat == bindparam("whose"),
             )
             .values(lease_owner=owner, lease_until=now + lease_seconds),
-            [{"of": each.table_id, "what": each.kind, "whose": each.seat} for each in claimed],
+            [
+                {"of": each.table_id, "what": each.due.kind, "whose": each.due.seat}
+                for each in claimed
+            ],
         )
     return claimed
 
 
-def renew(connection: Connection, due: Due, owner: str, until: float) -> bool:
+def renew(connection: Connection, work: Deadline, owner: str, until: float) -> bool:
     """Keep a lease; whether it still was the owner's."""
-    return _changed(connection, due, owner, {"lease_until": until})
+    return _changed(connection, work, owner, {"lease_until": until})
 
 
-def release(connection: Connection, due: Due, owner: str, done: bool) -> bool:
+def release(connection: Connection, work: Deadline, owner: str, done: bool) -> bool:
     """Give a lease back; when the work is done, the row goes with it."""
     if done:
-        return connection.execute(delete(_due).where(_held(due, owner))).rowcount > 0
-    return _changed(connection, due, owner, {"lease_owner": None, "lease_until": None})
+        return connection.execute(delete(_due).where(_held(work, owner))).rowcount > 0
+    return _changed(connection, work, owner, {"lease_owner": None, "lease_until": None})
 
 
 def _changed(
-    connection: Connection, due: Due, owner: str, values: Mapping[str, float | None]
+    connection: Connection, work: Deadline, owner: str, values: Mapping[str, float | None]
 ) -> bool:
-    return connection.execute(update(_due).where(_held(due, owner)).values(values)).rowcount > 0
+    return connection.execute(update(_due).where(_held(work, owner)).values(values)).rowcount > 0
 
 
-def _held(due: Due, owner: str) -> ColumnElement[bool]:
+def _held(work: Deadline, owner: str) -> ColumnElement[bool]:
     return and_(
-        _due.c.table_id == due.table_id,
-        _due.c.kind == due.kind,
-        _due.c.seat == due.seat,
-        _due.c.version == due.version,
+        _due.c.table_id == work.table_id,
+        _due.c.kind == work.due.kind,
+        _due.c.seat == work.due.seat,
+        _due.c.version == work.due.since,
         _due.c.lease_owner == owner,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 
+from backtrick.table import Due
+
 
 def command_key(command: str) -> str:
     """What is stored of a command's id ("<device>:<id>").
@@ -28,15 +30,12 @@ class TableSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
-    """Work of a table that has to happen at `deadline` even if nobody is looking."""
+class Deadline:
+    """When something is due at a table, in seconds since the epoch."""
 
     table_id: str
-    kind: str
-    seat: int
-    """-1 when the work belongs to no seat."""
-    deadline: float
-    version: int
+    due: Due
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ class NewTable:
     summary: TableSummary
     command: str | None = None
     links: tuple[tuple[int, str | None], ...] = ()
-    dues: tuple[Due, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
     daily: str | None = None
     attempt: DailyAttempt | None = None
     """The one that counts, begun along with the table; a second one is an `AttemptTaken`."""
@@ -108,7 +107,7 @@ class Append:
     """Seats and the device that holds each from now on."""
     removed: tuple[str, ...] = ()
     """The devices that the host has removed."""
-    dues: tuple[Due, ...] | None = None
+    deadlines: tuple[Deadline, ...] | None = None
     """Replaces all due work of the table; `None` leaves it as it is."""
     finished: FinishedGame | None = None
 

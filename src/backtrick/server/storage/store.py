@@ -30,8 +30,8 @@ from backtrick.server.storage.rows import (
     Append,
     Daily,
     DailyAttempt,
+    Deadline,
     Device,
-    Due,
     GameStatistics,
     NewTable,
     StoredEvent,
@@ -211,13 +211,13 @@ class Store:
 
     async def claim_due(
         self, now: float, owner: str, lease_seconds: float, limit: int = 100
-    ) -> list[Due]:
+    ) -> list[Deadline]:
         """Lease what is due, earliest first; nobody else gets it until the lease ends."""
         return await self._writer.run(
             lambda connection: due.claim(connection, now, owner, lease_seconds, limit), alone=True
         )
 
-    async def renew_leases(self, work: Sequence[Due], owner: str, until: float) -> None:
+    async def renew_leases(self, work: Sequence[Deadline], owner: str, until: float) -> None:
         """Keep several leases until then, those that still are the owner's."""
 
         def renew(connection: Connection) -> None:
@@ -226,7 +226,7 @@ class Store:
 
         await self._writer.run(renew)
 
-    async def release_due(self, work: Due, owner: str, *, done: bool = False) -> bool:
+    async def release_due(self, work: Deadline, owner: str, *, done: bool = False) -> bool:
         """Give a lease back, so that others can claim the work; `done` work is removed.
 
         Whether the lease still was the owner's.

@@ -6,9 +6,10 @@ import pytest
 
 from backtrick.rules import (
     BadSetup,
+    Deal,
     Ending,
+    GameLog,
     IllegalPlay,
-    Logbook,
     RulesErrorCode,
     TheGame,
     verify,
@@ -17,68 +18,67 @@ from backtrick.rules import (
 DECK = tuple(range(2, 100))
 
 
-def book(starter: int | None = 0) -> Logbook:
+def begun(starter: int | None = 0) -> GameLog:
     """Alone, with the cards in order: nothing could be easier."""
-    return Logbook(TheGame(), ("me",), (DECK,), starter=starter, seed=5)
+    return GameLog.begin(TheGame(), 1, Deal((DECK,), 0, 5), starter)
 
 
 def test_there_is_no_record_before_somebody_starts() -> None:
     with pytest.raises(IllegalPlay) as caught:
-        _ = book(starter=None).record
+        _ = begun(starter=None).record("me")
     assert caught.value.code is RulesErrorCode.NOT_STARTED
 
 
 def test_starting_puts_the_starter_into_the_record() -> None:
-    log = Logbook(TheGame(), ("a", "b"), (DECK,))
-    log.start(1)
-    assert log.record.starter == 1
+    log = GameLog.begin(TheGame(), 2, Deal((DECK,), 0)).start(1)
+    assert log.record("ab").starter == 1
     with pytest.raises(BadSetup) as caught:
         log.start(0)
     assert caught.value.code is RulesErrorCode.ALREADY_STARTED
 
 
 def test_what_is_laid_stays_apart_until_the_turn_ends() -> None:
-    log = book()
-    log.play(2, 0)
-    log.play(3, 0)
-    assert (log.record.turns, log.record.laid) == ((), ((2, 0), (3, 0)))
-    log.end_turn()
-    assert (log.record.turns, log.record.laid) == ((((2, 0), (3, 0)),), ())
+    log = begun()
+    log = log.play(2, 0)
+    log = log.play(3, 0)
+    assert (log.record(["me"]).turns, log.record(["me"]).laid) == ((), ((2, 0), (3, 0)))
+    log = log.end_turn()
+    assert (log.record(["me"]).turns, log.record(["me"]).laid) == ((((2, 0), (3, 0)),), ())
 
 
 def test_a_refused_play_leaves_no_trace() -> None:
-    log = book()
-    before = log.record
+    log = begun()
+    before = log.record(["me"])
     with pytest.raises(IllegalPlay):
         log.play(50, 0)
     with pytest.raises(IllegalPlay):
-        log.end_turn()
-    assert log.record == before
+        log = log.end_turn()
+    assert log.record(["me"]) == before
 
 
 def test_the_play_that_ends_the_game_closes_the_turn() -> None:
-    log = book()
+    log = begun()
     while log.outcome is None:
         for card in log.state.hand:
-            log.play(card, 0)
+            log = log.play(card, 0)
         if log.outcome is None:
-            log.end_turn()
+            log = log.end_turn()
     assert log.outcome.ending is Ending.ALL_LAID
-    assert log.record.laid == ()
-    assert sum(map(len, log.record.turns)) == 98
-    verify(log.record)
+    assert log.record(["me"]).laid == ()
+    assert sum(map(len, log.record(["me"]).turns)) == 98
+    verify(log.record(["me"]))
 
 
 def test_resigning_keeps_what_was_laid() -> None:
-    log = book()
-    log.play(2, 0)
-    log.resign(0)
-    assert log.record.laid == ((2, 0),)
-    assert log.record.outcome is not None
-    assert log.record.outcome.ending is Ending.RESIGNED
-    verify(log.record)
+    log = begun()
+    log = log.play(2, 0)
+    log = log.resign(0)
+    assert log.record(["me"]).laid == ((2, 0),)
+    assert log.record(["me"]).outcome is not None
+    assert log.record(["me"]).outcome.ending is Ending.RESIGNED
+    verify(log.record(["me"]))
 
 
 def test_the_seed_and_the_names_are_kept() -> None:
-    record = book().record
+    record = begun().record(["me"])
     assert (record.seed, record.players, record.decks) == (5, ("me",), (DECK,))
