@@ -134,7 +134,7 @@ EXAMPLES: tuple[Struct, ...] = (
     _deal,
     DealsListed("2027-01-01", AT, [_deal]),
     _result,
-    DealShown("2026-12-31/the-game-solo", "the-game-solo", "the-game", HASH, KEY, [], [_result]),
+    DealShown("2026-12-31/the-game-solo", "the-game-solo", "the-game", HASH, KEY, (), [_result]),
     _game,
     GamesShown((_game,), (_bot,)),
     _bot,
