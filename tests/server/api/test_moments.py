@@ -19,7 +19,9 @@ from tests.strategies import Journey
 def played(players: int = 1) -> dict[str, Any]:
     """A game that was played to its end, as a file holds it."""
     journey = Journey(TheGame().settled(players), players, seed=3, starter=0, luck=1, skill=1.0)
-    record = log(journey, len(journey.states()) - 1, None).record
+    record = log(journey, len(journey.states()) - 1, None).record(
+        f"player {seat}" for seat in range(players)
+    )
     assert record.outcome is not None
     found: dict[str, Any] = json.loads(record.to_json())
     return found
