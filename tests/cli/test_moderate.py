@@ -10,10 +10,10 @@ from typing import TypeVar
 
 import pytest
 
-from backtrick.server.bus import make_bus
-from backtrick.server.config import Config
-from backtrick.server.hall import Hall
-from backtrick.server.metrics import Metrics
+from backtrick.server.live.bus import make_bus
+from backtrick.server.live.tables import Hall
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
 from backtrick.server.storage import Device, Store
 from backtrick.table import Settings
 from tests.cli.conftest import Run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backtrick.server.identity import new_id
+from backtrick.server.people.identity import new_id
 
 
 def test_a_name_fits_into_an_address_and_a_command() -> None:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server import limits
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.limits import Buckets, Limit, address_key
+from backtrick.server.people import limits
+from backtrick.server.people.limits import Buckets, Limit, address_key
 
 
 class Clock:

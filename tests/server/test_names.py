@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.names import (
+from backtrick.server.people.names import (
     LONGEST_NAME,
     Names,
     holds_banned,
@@ -114,7 +114,7 @@ def test_banned_words_are_read_again_after_a_while(monkeypatch: pytest.MonkeyPat
     stored.words = ["turnip"]
     assert asyncio.run(names.checked("Turnip")) == "Turnip"
     assert stored.asked == 1
-    monkeypatch.setattr("backtrick.server.names._WORDS_KEPT", -1.0)
+    monkeypatch.setattr("backtrick.server.people.names._WORDS_KEPT", -1.0)
     with pytest.raises(ServerError):
         asyncio.run(names.checked("Turnip"))
 

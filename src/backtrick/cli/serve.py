@@ -13,7 +13,7 @@ from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
-    from backtrick.server.config import Config, Network
+    from backtrick.server.ops.config import Config, Network
 
 
 def serve(
@@ -91,9 +91,9 @@ def serve(
     ] = "info",
 ) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    from backtrick.server.config import DAY, Config
-    from backtrick.server.logs import LEVELS, set_up_logs
-    from backtrick.server.run import PortTaken, run
+    from backtrick.server.ops.config import DAY, Config
+    from backtrick.server.ops.logs import LEVELS, set_up_logs
+    from backtrick.server.ops.run import PortTaken, run
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)

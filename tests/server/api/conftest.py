@@ -13,9 +13,9 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from backtrick.server.app import create_app
-from backtrick.server.config import Config
-from backtrick.server.services import Services
+from backtrick.server.http.app import create_app
+from backtrick.server.http.services import Services
+from backtrick.server.ops.config import Config
 
 OPERATOR = "the-operators-token"
 

@@ -10,7 +10,7 @@ import pytest
 
 from backtrick.rules import Record, TheGame, verify
 from backtrick.server.api import moments
-from backtrick.server.limits import Limit
+from backtrick.server.people.limits import Limit
 from tests.rules.test_properties import log
 from tests.server.api.conftest import Client, Person, Serve, refused
 from tests.strategies import Journey
@@ -60,7 +60,7 @@ def test_nobody_goes_on_from_a_deal_of_today(
     if as_file:
         path, body["record"] = "/api/continue", ada.get(f"/api/records/{table}-1")
     refused(ada.ask("POST", path, json=body), 403, "daily-running")
-    monkeypatch.setattr("backtrick.server.daily.today", lambda: "2999-01-01")
+    monkeypatch.setattr("backtrick.server.live.daily.today", lambda: "2999-01-01")
     assert ada.ask("POST", path, json=body).status_code == 201
 
 
@@ -79,7 +79,7 @@ def test_what_goes_on_does_not_count(ada: Person) -> None:
 def test_going_on_counts_among_the_unfinished_tables(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backtrick.server.services.OPEN_TABLES", 1)
+    monkeypatch.setattr("backtrick.server.http.services.OPEN_TABLES", 1)
     ada = Person(serve(limits=1.0))
     assert ada.post("/api/continue", {"turn": 0, "record": played()})
     answer = ada.ask("POST", "/api/continue", json={"turn": 0, "record": played()})

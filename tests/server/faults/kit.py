@@ -25,7 +25,7 @@ import psycopg
 import websockets
 
 from backtrick.rules import Record, verify
-from backtrick.server.room import decode_event
+from backtrick.server.live.room import decode_event
 from backtrick.server.storage import command_key
 from backtrick.table import SPECTATOR, seen
 from tests.server.faults.forge import Forge

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.server.bus import NoBus
-from backtrick.server.config import Config
-from backtrick.server.connection import Connection
-from backtrick.server.hall import MUTED, Hall
-from backtrick.server.metrics import Metrics
-from backtrick.server.room import Room
+from backtrick.server.live.bus import NoBus
+from backtrick.server.live.connection import Connection
+from backtrick.server.live.room import Room
+from backtrick.server.live.tables import MUTED, Hall
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
 from backtrick.server.storage import (
     Append,
     Device,

@@ -25,11 +25,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from backtrick.rules import Game, RulesError
-from backtrick.server.connection import Connection
-from backtrick.server.pace import Pace
+from backtrick.server.http.stream import Stream
+from backtrick.server.live.agenda import Pace
+from backtrick.server.live.connection import Connection
+from backtrick.server.live.room import Room, decode_event, encode_event, summary
+from backtrick.server.people.seal import Seal
 from backtrick.server.protocol import Plan, Planning, encode
-from backtrick.server.room import Room, decode_event, encode_event, summary
-from backtrick.server.seal import Seal
 from backtrick.server.storage import (
     Append,
     Device,
@@ -38,7 +39,6 @@ from backtrick.server.storage import (
     StoredTable,
     command_key,
 )
-from backtrick.server.stream import Stream
 from backtrick.table import (
     SPECTATOR,
     CodedPlay,

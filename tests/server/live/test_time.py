@@ -18,14 +18,14 @@ import msgspec
 import pytest
 
 from backtrick.rules import Record, verify
-from backtrick.server.bus import Bus, NoBus
-from backtrick.server.config import Config
-from backtrick.server.hall import Hall
-from backtrick.server.metrics import Metrics
-from backtrick.server.players import Players
-from backtrick.server.room import Room, decode_event
+from backtrick.server.http.stream import Stream
+from backtrick.server.live.bots import Players
+from backtrick.server.live.bus import Bus, NoBus
+from backtrick.server.live.room import Room, decode_event
+from backtrick.server.live.tables import Hall
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
 from backtrick.server.storage import Device, Store
-from backtrick.server.stream import Stream
 from backtrick.table import CodedPlay, Phase, Settings, Table, options
 from backtrick.table import commands as c
 from backtrick.table import events as e
@@ -289,7 +289,7 @@ async def test_names_change_and_go_at_another_process(tmp_path: Path) -> None:
 async def test_returning_to_a_process_that_lags_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backtrick.server.hall.POLL_SECONDS", 600.0)
+    monkeypatch.setattr("backtrick.server.live.tables.POLL_SECONDS", 600.0)
     path = tmp_path / "due.db"
     async with hall_on(path) as one, hall_on(path) as two:
         ana = await someone(one)
@@ -360,7 +360,7 @@ async def test_a_bot_that_thinks_when_the_hall_stops_is_left_for_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broke: list[BaseException] = []
-    monkeypatch.setattr("backtrick.server.logs.failure", lambda _, error: broke.append(error))
+    monkeypatch.setattr("backtrick.server.ops.logs.failure", lambda _, error: broke.append(error))
     asking = Players._ask
     thinking = asyncio.Event()
 

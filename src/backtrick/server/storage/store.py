@@ -12,7 +12,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.storage import (
+from backtrick.server.storage.engines import failure, open_engine, unavailable
+from backtrick.server.storage.errors import StorageErrorCode, Unavailable
+from backtrick.server.storage.migrating import migrate
+from backtrick.server.storage.probing import Probe, durability
+from backtrick.server.storage.queries import (
     daily,
     devices,
     due,
@@ -22,10 +26,7 @@ from backtrick.server.storage import (
     removals,
     tables,
 )
-from backtrick.server.storage.engines import failure, open_engine, unavailable
-from backtrick.server.storage.errors import StorageErrorCode, Unavailable
-from backtrick.server.storage.migrating import migrate
-from backtrick.server.storage.probing import Probe, durability
+from backtrick.server.storage.queries.secret import shared_secret
 from backtrick.server.storage.rows import (
     Append,
     Daily,
@@ -40,7 +41,6 @@ from backtrick.server.storage.rows import (
     StoredTable,
     command_key,
 )
-from backtrick.server.storage.secret import shared_secret
 from backtrick.server.storage.urls import read_url
 from backtrick.server.storage.writer import PATIENCE, Writer
 

@@ -17,10 +17,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.storage.appending import store_group, store_singly
 from backtrick.server.storage.dialects import savepoint
 from backtrick.server.storage.engines import failure, is_deadlock, unavailable
 from backtrick.server.storage.errors import StorageError, StorageErrorCode, Unavailable
+from backtrick.server.storage.queries.appending import store_group, store_singly
 from backtrick.server.storage.rows import Append, NewTable
 
 T = TypeVar("T")
