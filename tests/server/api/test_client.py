@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from backtrick.server.api import client as pages
 
 HTML = {"accept": "text/html,application/xhtml+xml"}

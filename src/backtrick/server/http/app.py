@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from threading import Thread
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -28,10 +26,9 @@ from backtrick.server.http.page import page_for_nothing, wants_page
 from backtrick.server.http.security import LARGEST_BODY
 from backtrick.server.http.services import Services
 from backtrick.server.http.stream import stream
-from backtrick.server.live.bots_offered import bots_offered
 from backtrick.server.live.bus import make_bus
-from backtrick.server.live.tables import Hall
-from backtrick.server.live.warming import warm_up
+from backtrick.server.live.live import Live
+from backtrick.server.live.offered_bots import bots_offered, warm_up
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.health import Health
@@ -39,40 +36,42 @@ from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.identity import Identities
 from backtrick.server.people.limits import Buckets
 from backtrick.server.people.names import Names, read_words
+from backtrick.server.ports import SYSTEM, Ports
 from backtrick.server.storage import Device, Store
 
 
-def create_app(config: Config) -> Litestar:
+def create_app(config: Config, ports: Ports = SYSTEM) -> Litestar:
     """A server that is not running yet; it opens its database when it starts."""
-    metrics, buckets = Metrics(), Buckets(config.limits)
+    metrics, buckets = Metrics(), Buckets(config.limits, ports.clock)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         words = read_words(config.words_file)
-        store = await asyncio.to_thread(Store.open, config.database, config.readers)
-        hall = Hall(store, config, make_bus(config.redis), metrics)
-        names = Names(store, words)
+        store = await ports.workers.run(Store.open, config.database, config.readers, ports.workers)
+        live = Live(store, config, ports, make_bus(config.redis), metrics)
+        names = Names(store, words, ports)
         services = Services(
             config=config,
+            ports=ports,
             metrics=metrics,
             buckets=buckets,
-            health=Health(),
+            health=Health(ports.clock),
             store=store,
-            hall=hall,
+            live=live,
             names=names,
-            identities=Identities(store, names),
+            identities=Identities(store, names, ports, config.timing),
         )
         app.state.services = services
         _warm(services)
         try:
-            await hall.start()
+            await live.start()
             logs.info("started")
             yield
         finally:
             services.health.stopping = True
-            if not hall.stopping:
-                await hall.stop()
-            await asyncio.to_thread(store.close)
+            if not live.stopping:
+                await live.stop()
+            await ports.workers.run(store.close)
             logs.info("stopped")
 
     app = Litestar(
@@ -89,7 +88,7 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Gate(app.asgi_handler, config, metrics, buckets)
+    app.asgi_handler = Gate(app.asgi_handler, config, ports, metrics, buckets)
     return app
 
 
@@ -125,7 +124,7 @@ def _warm(services: Services) -> None:
         services.health.loaded = True
 
     if services.config.warm:
-        Thread(target=warm, name="warming", daemon=True).start()
+        services.ports.workers.start("warming", warm)
     else:
         services.health.warm = services.health.loaded = True
 

@@ -36,7 +36,7 @@ from backtrick.server.http.api.tables import (
     TablesListed,
     TableWanted,
 )
-from backtrick.server.live.bots_offered import BotOffered
+from backtrick.server.live.offered_bots import BotOffered
 from backtrick.table import CodedPlay, Settings, StandingHint
 
 TABLE, DEVICE, KEY, CODE = (

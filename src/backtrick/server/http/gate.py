@@ -7,8 +7,6 @@ counted and answered in the one form.
 from __future__ import annotations
 
 import logging
-import secrets
-import time
 from collections.abc import Mapping
 
 import msgspec
@@ -34,6 +32,7 @@ from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.identity import bearer_in
 from backtrick.server.people.limits import Buckets, Limit, address_key
+from backtrick.server.ports import Ports
 
 TRY_AGAIN = 1013
 """Closes a socket that comes too early, before it is opened."""
@@ -49,9 +48,12 @@ OPENAPI = "/api/openapi.json"
 class Gate:
     """The application behind its gate."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, buckets: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, config: Config, ports: Ports, metrics: Metrics, buckets: Buckets
+    ) -> None:
         self._app = app
         self._config = config
+        self._ports = ports
         self._metrics = metrics
         self._buckets = buckets
 
@@ -81,7 +83,7 @@ class Gate:
         headers: Mapping[str, str],
         who: Caller,
     ) -> None:
-        began, request = time.perf_counter(), secrets.token_hex(8)
+        began, request = self._ports.clock.monotonic(), self._ports.chance.token(8)
         scope["state"]["request"] = request
         status = 0
 
@@ -112,7 +114,7 @@ class Gate:
             await _refuse(error_response(error), send_on)
             self._metrics.refusals.labels(error_body(error).code).inc()
         finally:
-            self._note(scope, who, status, time.perf_counter() - began)
+            self._note(scope, who, status, self._ports.clock.monotonic() - began)
 
     def _admit(self, scope: HTTPScope, headers: Mapping[str, str], who: Caller) -> None:
         """Refuse what need not even be looked at."""

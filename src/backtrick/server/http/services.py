@@ -15,12 +15,13 @@ from backtrick.server.ops.config import Config
 from backtrick.server.ops.health import Health
 from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.identity import Identities
-from backtrick.server.people.limits import OPEN_TABLES, Buckets, Limit, address_key
+from backtrick.server.people.limits import Buckets, Limit, address_key
 from backtrick.server.people.names import Names
+from backtrick.server.ports import Ports
 from backtrick.server.storage import Device, Store
 
 if TYPE_CHECKING:
-    from backtrick.server.live.tables import Hall
+    from backtrick.server.live.live import Live
 
 Connecting = ASGIConnection[Any, Any, Any, Any]
 """A request or a socket."""
@@ -31,11 +32,12 @@ class Services:
     """Everything that outlives a request. What needs the store is there while the app runs."""
 
     config: Config
+    ports: Ports
     metrics: Metrics
     buckets: Buckets
     health: Health
     store: Store
-    hall: Hall
+    live: Live
     names: Names
     identities: Identities
 
@@ -53,7 +55,7 @@ class Services:
 
     async def check_seats(self, device_id: str) -> None:
         """Refuse another seat to somebody who has too many unfinished tables."""
-        most = max(1, round(OPEN_TABLES * self.config.limits))
+        most = max(1, round(self.config.caps.open_tables * self.config.limits))
         if self.config.limits and await self.store.count_tables_of(device_id) >= most:
             raise ServerError(ServerErrorCode.TOO_MANY_TABLES, most=most)
 

@@ -16,16 +16,17 @@ from msgspec.structs import replace
 
 from backtrick.errors import Fact
 from backtrick.rules import RulesError
-from backtrick.server.errors import ServerError, ServerErrorCode, error_body
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
+from backtrick.server.http.admission import check_entry
 from backtrick.server.http.security import origin_allowed
 from backtrick.server.http.services import Services, Serving
 from backtrick.server.http.socket import EXTENSION
-from backtrick.server.live.bots_offered import check_table_bot
+from backtrick.server.live.appends import decode_event
 from backtrick.server.live.connection import Connection
-from backtrick.server.live.room import Room, decode_event
-from backtrick.server.live.tables import Hall
+from backtrick.server.live.offered_bots import check_table_bot
+from backtrick.server.live.room import Room
 from backtrick.server.ops import logs
-from backtrick.server.people.limits import OPEN_SOCKETS, Limit, address_key
+from backtrick.server.people.limits import Limit, address_key
 from backtrick.server.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
@@ -43,10 +44,18 @@ from backtrick.server.protocol import (
     Welcome,
     decode_request,
     encode,
-    farewell,
 )
 from backtrick.server.storage import Device, StorageError, Unavailable
-from backtrick.table import SPECTATOR, Phase, TableError, TableErrorCode, planned, public_view, seen
+from backtrick.table import (
+    SPECTATOR,
+    Phase,
+    PrivateView,
+    TableError,
+    TableErrorCode,
+    planned,
+    public_view,
+    seen,
+)
 from backtrick.table.commands import (
     Command,
     GiveHint,
@@ -61,15 +70,6 @@ from backtrick.table.commands import (
     Sit,
     TakeBack,
 )
-
-ENTER_SECONDS = 10.0
-"""So long somebody may stand at the door."""
-
-ABUSES = 20
-"""So many messages that make no sense end a connection."""
-
-MOST_MISSED = 2000
-"""Who has missed more events than this gets a view instead."""
 
 NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's own numbers."""
@@ -107,15 +107,15 @@ class Stream:
     def __init__(self, socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
         self.socket = socket
         self.table_id = table_id
-        self.hall: Hall = services.hall
+        self.live = services.live
         self.services = services
         self.who = ""
         self.language = ""
-        self.abuses = 0
+        self.bad_messages = 0
 
     async def run(self) -> None:
         await self.socket.accept()
-        self.hall.metrics.sockets.inc()
+        self.live.metrics.sockets.inc()
         code = NORMAL
         try:
             await self._serve()
@@ -132,7 +132,7 @@ class Stream:
             await self._farewell(error)
             code = 1011
         finally:
-            self.hall.metrics.sockets.dec()
+            self.live.metrics.sockets.dec()
         await self._close(code)
 
     async def _serve(self) -> None:
@@ -145,14 +145,14 @@ class Stream:
             raise _Closing(ServerErrorCode.UPDATE, known=PROTOCOL, asked=asked[:16])
         if asked != str(PROTOCOL):
             raise _Closing(ServerErrorCode.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
-        if self.hall.stopping:
+        if self.live.stopping:
             raise _Closing(ServerErrorCode.STOPPING, TRY_AGAIN)
-        room = await self.hall.room(self.table_id)
+        room = await self.live.tables.find(self.table_id)
         entering = None
-        if not room.lets_in(device.id):
+        if room.needs_secret(device.id) and room.daily is None:
             entering = await self._at_the_door(room, device)
-        if not room.may_watch(device.id):
-            raise room.why_not_watch
+        else:
+            check_entry(room, None, device, self.socket, self.services)
         await self._at_the_table(room, device, entering)
 
     async def _identified(self) -> Device:
@@ -171,39 +171,34 @@ class Stream:
         return address_key(self.socket.state.caller.address)
 
     async def _at_the_door(self, room: Room, device: Device) -> str:
-        """A table that is not public opens to who shows its key or its code: in which request."""
+        """Wait for the key or the code of a private table; the id of the request that showed it."""
         try:
-            return await asyncio.wait_for(self._entered(room, device), ENTER_SECONDS)
+            seconds = self.services.config.timing.enter_seconds
+            return await asyncio.wait_for(self._wait_for_secret(room, device), seconds)
         except TimeoutError:
             raise ServerError(ServerErrorCode.NOT_ALLOWED) from None
 
-    async def _entered(self, room: Room, device: Device) -> str:
+    async def _wait_for_secret(self, room: Room, device: Device) -> str:
         while True:
             raw = await self._receive()
             try:
-                request = self._understood(raw)
+                request = self._decode(raw)
                 if not isinstance(request.do, Enter):
                     raise ServerError(ServerErrorCode.NOT_ALLOWED)
-                self._check_guess(room, device, request.do.secret)
+                check_entry(room, request.do.secret, device, self.socket, self.services)
                 return str(request.id)
             except Expected as refused:
                 await self._send(encode(self._refusal(raw, refused)).decode())
-
-    def _check_guess(self, room: Room, device: Device, secret: str) -> None:
-        self.services.check_guesses(self.socket, device)
-        if not room.opens_with(secret):
-            self.services.count_guess(self.socket, device)
-            raise ServerError(ServerErrorCode.NO_SUCH_CODE)
 
     async def _at_the_table(self, room: Room, device: Device, entering: str | None) -> None:
         self._check_sockets(device)
         extensions: dict[str, Any] = self.socket.scope.get("extensions") or {}
         connection = Connection(device.id, self._send, extensions.get(EXTENSION))
-        self.hall.connections.add(connection)
+        self.live.connections.add(connection)
         try:
-            if self._asked_after() > room.table.version:  # another process may be ahead
+            if self._requested_version() > room.table.version:  # another process may be ahead
                 await room.catch_up()
-            connection.muted = await self.hall.store.muted(room.id, device.id)
+            connection.muted = await self.live.store.muted(room.id, device.id)
             try:
                 async with room.lock:
                     await self._welcome(room, connection)
@@ -213,13 +208,13 @@ class Stream:
             finally:
                 room.go(connection)
             if connection.dropped:
-                self.hall.metrics.dropped.labels(ServerErrorCode.TOO_SLOW.value).inc()
+                self.live.metrics.dropped.labels(ServerErrorCode.TOO_SLOW.value).inc()
                 raise _Closing(ServerErrorCode.TOO_SLOW, TRY_AGAIN)
             for end in reversed(ends):
                 if isinstance(end, Exception) and not isinstance(end, asyncio.CancelledError):
                     raise end
         finally:
-            self.hall.connections.discard(connection)
+            self.live.connections.discard(connection)
 
     async def _listen(self, room: Room, connection: Connection) -> list[BaseException | None]:
         """Hear and send until either ends; how each of them ended."""
@@ -239,27 +234,26 @@ class Stream:
 
     def _check_sockets(self, device: Device) -> None:
         """Refuse another socket to a device that holds too many."""
-        most = round(OPEN_SOCKETS * self.services.config.limits)
-        if most and sum(each.device == device.id for each in self.hall.connections) >= most:
+        config = self.services.config
+        most = round(config.caps.open_sockets * config.limits)
+        if most and sum(each.device == device.id for each in self.live.connections) >= most:
             raise ServerError(ServerErrorCode.TOO_MANY, seconds=1)
 
     async def _welcome(self, room: Room, connection: Connection) -> None:
         """The table as it is now, and what was missed for a client that was here before."""
         device, table = connection.device, room.table
-        after = self._after(room, device)
-        missed = [] if after is None else await self.hall.events(room.id, after)
-        since = table.version if after is None else self._since()
+        resume_from = self._resume_from(room, device)
+        missed = [] if resume_from is None else await self.live.store.events(room.id, resume_from)
+        since = table.version if resume_from is None else self._token_version()
         muted = room.audience.muted_by(connection)
 
-        def greeting() -> Iterable[Message]:
-            mine = room.private_view(connection)
-            connection.private = encode(mine)
+        def greeting(mine: PrivateView) -> Iterable[Message]:
             yield Welcome(
                 version=table.version,
                 table=public_view(table, muted),
                 mine=mine,
                 people=room.audience.people(),
-                resume=self.hall.seal.resume_token(room.id, device, since),
+                resume=self.live.seal.resume_token(room.id, device, since),
                 events=tuple(
                     Numbered(event.version, seen(decode_event(event.body), muted))
                     for event in missed
@@ -270,17 +264,17 @@ class Stream:
 
         room.come(connection, greeting)
 
-    def _after(self, room: Room, device: str) -> int | None:
-        """The last number that a returning client has, if it may ask for what came after."""
-        after, token = self._asked_after(), self.socket.query_params.get("resume", "")
-        known = 0 <= room.table.version - after <= MOST_MISSED
-        return after if known and self.hall.seal.was_here(token, room.id, device, after) else None
+    def _resume_from(self, room: Room, device: str) -> int | None:
+        """The last version that a returning client has, if it may ask for what came after."""
+        after, token = self._requested_version(), self.socket.query_params.get("resume", "")
+        known = 0 <= room.table.version - after <= self.services.config.caps.missed_events
+        return after if known and self.live.seal.was_here(token, room.id, device, after) else None
 
-    def _asked_after(self) -> int:
+    def _requested_version(self) -> int:
         after = self.socket.query_params.get("after", "")
         return int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else -1
 
-    def _since(self) -> int:
+    def _token_version(self) -> int:
         return int(self.socket.query_params["resume"].partition(".")[0])
 
     # -- requests
@@ -289,11 +283,11 @@ class Stream:
         while True:
             raw = await self._receive()
             try:
-                request = self._understood(raw)
+                request = self._decode(raw)
                 answer = await self._answer(room, connection, request.id, request.do)
             except Expected as refused:
                 answer = self._refusal(raw, refused)
-                self.hall.metrics.refusals.labels(answer.code).inc()
+                self.live.metrics.refusals.labels(answer.code).inc()
             except StorageError as error:
                 logs.failure("the storage refused", error, table=room.id)
                 answer = self._refusal(raw, error)
@@ -308,10 +302,10 @@ class Stream:
             case Ping():
                 return Pong(request_id)
             case Mute():
-                await self.hall.mute(room, connection.device, asked.seat, asked.on)
+                await self.live.company.mute(room, connection.device, asked.seat, asked.on)
                 return Done(request_id, room.table.version)
             case Invite():
-                await self.hall.invite(room, connection.device)
+                await self.live.company.invite(room, connection.device)
                 return Done(request_id, room.table.version)
             case Enter():
                 return Done(request_id, room.table.version)
@@ -330,7 +324,7 @@ class Stream:
             rate_limit if isinstance(command, TALK) else None,
         )
         if isinstance(command, Lay):
-            self.hall.metrics.plays.inc(len(command.plays))
+            self.live.metrics.plays.inc(len(command.plays))
         return Done(request_id, version)
 
     def _count_talk(self, room: Room, device: str) -> None:
@@ -347,12 +341,12 @@ class Stream:
             )
         return planned(room.table, seat, asked.plays)
 
-    def _understood(self, raw: str | bytes) -> Any:
+    def _decode(self, raw: str | bytes) -> Any:
         try:
             return decode_request(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.abuses += 1
-            if self.abuses >= ABUSES:
+            self.bad_messages += 1
+            if self.bad_messages >= self.services.config.caps.bad_messages:
                 raise _Closing(ServerErrorCode.BAD_MESSAGE, detail=str(error)) from None
             raise ServerError(ServerErrorCode.BAD_MESSAGE, detail=str(error)) from None
 
@@ -372,8 +366,8 @@ class Stream:
         buckets = self.services.buckets
         wait = buckets.wait(Limit.MESSAGES, self.who)
         if wait:
-            self.abuses += 1
-            if self.abuses >= ABUSES:
+            self.bad_messages += 1
+            if self.bad_messages >= self.services.config.caps.bad_messages:
                 raise _Closing(ServerErrorCode.TOO_MANY, seconds=wait)
             await asyncio.sleep(min(wait, 1))
         buckets.count(Limit.MESSAGES, self.who)

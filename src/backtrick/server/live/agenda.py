@@ -24,7 +24,7 @@ class Pace:
     @classmethod
     def of(cls, config: Config) -> Pace:
         """The pace that a server is configured for."""
-        return cls(config.bot_pace, config.opinion_seconds, config.nudge_seconds)
+        return cls(config.bot_pace, config.timing.opinion_seconds, config.timing.nudge_seconds)
 
     def agenda(self, table: Table, times: Mapping[int, float], now: float) -> Agenda:
         """What is due at a table. `times` says when the versions happened that things are due

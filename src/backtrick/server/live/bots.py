@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from itertools import chain
 from typing import TypeVar
 
@@ -14,6 +14,7 @@ from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
 from backtrick.bots.explanation import Explanation, ask_explanation
 from backtrick.rules import State
 from backtrick.server.ops import logs
+from backtrick.server.ports import Workers
 from backtrick.table import (
     GivenHint,
     Table,
@@ -36,13 +37,13 @@ T = TypeVar("T")
 Answer = TypeVar("Answer", BotTurn, BotOpines, tuple[GivenHint, ...])
 
 
-class Players:
-    """Lets bots think, so many at a time, each for so many seconds at most."""
+class BotPool:
+    """Lets bots think in threads, each for a limited time."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._spare = ThreadPoolExecutor(1, thread_name_prefix="safe-bot")
-        self._asides = ThreadPoolExecutor(1, thread_name_prefix="bot-aside")
+    def __init__(self, workers: Workers, threads: int, seconds: float) -> None:
+        self._pool = workers.pool("bot", threads)
+        self._spare = workers.pool("safe-bot", 1)
+        self._asides = workers.pool("bot-aside", 1)
         self._seconds = seconds
 
     async def turn(self, table: Table, seat: int, name: str) -> BotTurn:
@@ -66,7 +67,7 @@ class Players:
         try:
             return await self._asked(self._pool, table, seat, name, bot_hints)
         except BotError as error:
-            logs.warning("a bot could not speak", bot=name, fault=error.code.value)
+            logs.warning("a bot could not speak", bot=name, code=error.code.value)
         except TimeoutError:
             logs.warning("a bot took too long to speak", bot=name, seconds=self._seconds)
         return ()
@@ -78,7 +79,7 @@ class Players:
         try:
             return await self._asked(self._pool, table, seat, name, ask)
         except BotError as error:
-            logs.warning("a bot failed", bot=name, fault=error.code.value)
+            logs.warning("a bot failed", bot=name, code=error.code.value)
         except TimeoutError:
             logs.warning("a bot took too long", bot=name, seconds=self._seconds)
         # Not where others think: all those threads may be waiting for the same thing.
@@ -86,7 +87,7 @@ class Players:
 
     async def _asked(
         self,
-        pool: ThreadPoolExecutor,
+        pool: Executor,
         table: Table,
         seat: int,
         name: str,
@@ -97,7 +98,7 @@ class Players:
             pool, lambda: ask(table, seat_bot(name, bot_named(name), seat, seed))
         )
 
-    async def reason(
+    async def explain(
         self, state: State, name: str, seed: int, heard: Sequence[Heard]
     ) -> Explanation:
         """Why a bot played the turn that begins here. Live tables come first: only one bot at a
@@ -110,7 +111,7 @@ class Players:
 
         return await self._think(self._asides, explained)
 
-    async def _think(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    async def _think(self, pool: Executor, work: Callable[[], T]) -> T:
         loop, begun = asyncio.get_running_loop(), asyncio.Event()
 
         def thinking() -> T:
@@ -119,7 +120,9 @@ class Players:
 
         running = loop.run_in_executor(pool, thinking)
         try:
-            await asyncio.wait_for(begun.wait(), self._seconds)  # waiting is not thinking
+            await asyncio.wait_for(
+                begun.wait(), self._seconds
+            )  # the time for thinking has not begun yet
         except TimeoutError:
             running.cancel()
             raise

@@ -16,7 +16,7 @@ Hear = Callable[[list[str]], None]
 class Bus(Protocol):
     """Carries the news between processes."""
 
-    def tell(self, topic: str, table_id: str, *words: object) -> None:
+    def tell(self, topic: str, about: str, *words: str) -> None:
         """Say something about a table; never waits. Newer news on a topic replaces older."""
 
     async def listen(self, hear: Hear) -> None:
@@ -28,7 +28,7 @@ class Bus(Protocol):
 class NoBus:
     """There is only one process."""
 
-    def tell(self, topic: str, table_id: str, *words: object) -> None:
+    def tell(self, topic: str, about: str, *words: str) -> None:
         """Nobody else needs to know."""
 
     async def listen(self, hear: Hear) -> None:

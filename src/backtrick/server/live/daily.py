@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
@@ -12,6 +11,7 @@ from msgspec import Struct
 from backtrick.rules import Deal, Game, Record
 from backtrick.rules.dealing import check_decks
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Daily, Store
 from backtrick.table import SealedDeal, Settings, Talk, seal, secret_deal
 from backtrick.table.coding import Card, coded_hands, decoded_decks
@@ -73,7 +73,7 @@ class DailyDeal:
 
 def today() -> str:
     """The day, which begins and ends at midnight in UTC."""
-    return datetime.fromtimestamp(time.time(), UTC).date().isoformat()
+    return datetime.fromtimestamp(SYSTEM.clock.time(), UTC).date().isoformat()
 
 
 def ends(day: str) -> float:

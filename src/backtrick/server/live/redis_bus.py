@@ -23,9 +23,9 @@ class RedisBus:
         self._news: dict[tuple[str, str], str] = {}
         self._wake = asyncio.Event()
 
-    def tell(self, topic: str, table_id: str, *words: object) -> None:
+    def tell(self, topic: str, about: str, *words: str) -> None:
         """Only the newest counts, and it may be lost."""
-        self._news[topic, table_id] = " ".join(map(str, (topic, table_id, *words)))
+        self._news[topic, about] = " ".join((topic, about, *words))
         self._wake.set()
 
     async def listen(self, hear: Hear) -> None:

@@ -1,47 +1,54 @@
 """What is due at tables: stored rows with a deadline, each claimed by one process for a while.
 
-A process that dies loses its claims within seconds, and another (or the same one, started again)
-does the work. That it happens once is for the log to say: what is due has one name there.
+A process that dies loses its claims within seconds, and another one does the work. It happens once
+because what is due has one name in the log.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
+import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from backtrick.rules import RulesError
 from backtrick.server.errors import ServerError, error_body
-from backtrick.server.live.bots import CLOCK_BOT, SAFE_BOT, Players
-from backtrick.server.live.room import Room
+from backtrick.server.live.agenda import Agenda
+from backtrick.server.live.bots import CLOCK_BOT, SAFE_BOT, BotPool
 from backtrick.server.ops import logs
+from backtrick.server.ops.config import Timing
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.ports import Clock
 from backtrick.server.storage import Deadline, StorageError, Store
 from backtrick.table import Due, DueKind, TableError
 from backtrick.table import commands as c
 
-POLL_SECONDS = 0.5
-LEASE_SECONDS = 2.5
-RENEW_SECONDS = 1.0
+if TYPE_CHECKING:
+    from backtrick.server.live.room import Room
+
 AT_ONCE = 64
-"""So many are claimed at a time."""
+"""How many deadlines are claimed at a time."""
 
 
-class DueWork:
+class Schedule:
     """Claims what is due and does it. `find` gives the room of a table."""
 
     def __init__(
         self,
         store: Store,
-        players: Players,
+        bots: BotPool,
         metrics: Metrics,
+        clock: Clock,
+        timing: Timing,
         owner: str,
         find: Callable[[str], Awaitable[Room]],
     ) -> None:
         self._store = store
-        self._players = players
+        self._bots = bots
         self._metrics = metrics
+        self._clock = clock
+        self._timing = timing
         self._owner = owner
         self._find = find
         self._doing: set[asyncio.Task[None]] = set()
@@ -49,22 +56,25 @@ class DueWork:
         self._next = 0.0
         self._wake = asyncio.Event()
 
-    def expect(self, deadline: float) -> None:
-        """Something becomes due then."""
-        if deadline < self._next:
-            self._next = deadline
+    def expect(self, agenda: Agenda) -> None:
+        """These deadlines lie ahead."""
+        first = min(agenda.deadlines.values(), default=math.inf)
+        if first < self._next:
+            self._next = first
             self._wake.set()
 
     async def run(self) -> None:
         """Until cancelled."""
         while True:
-            now = time.time()
-            self._next = now + POLL_SECONDS
+            now = self._clock.time()
+            self._next = now + self._timing.due_seconds
             try:
-                claimed = await self._store.claim_due(now, self._owner, LEASE_SECONDS, AT_ONCE)
+                claimed = await self._store.claim_due(
+                    now, self._owner, self._timing.lease_seconds, AT_ONCE
+                )
             except StorageError as error:
                 logs.warning("due work waits", code=error.code)
-                await asyncio.sleep(POLL_SECONDS)
+                await asyncio.sleep(self._timing.due_seconds)
                 continue
             for item in claimed:
                 task = asyncio.create_task(self._do(item))
@@ -75,7 +85,7 @@ class DueWork:
 
     async def _rest(self) -> None:
         """Until the next deadline that is known, but never for long."""
-        while (seconds := self._next - time.time()) > 0:
+        while (seconds := self._next - self._clock.time()) > 0:
             self._wake.clear()
             try:
                 await asyncio.wait_for(self._wake.wait(), seconds)
@@ -115,7 +125,7 @@ class DueWork:
             return
         await self._perform(room, item)
         self._metrics.due.labels(item.kind.value).inc()
-        self._metrics.due_late.observe(max(0.0, time.time() - claimed.at))
+        self._metrics.due_late.observe(max(0.0, self._clock.time() - claimed.at))
 
     async def _perform(self, room: Room, item: Due) -> None:
         table, seat = room.table, item.seat
@@ -126,27 +136,27 @@ class DueWork:
                 await self._play(room, item, CLOCK_BOT)
             case DueKind.BOT_OPINION:
                 name = table.seats[seat].bot or SAFE_BOT
-                await room.drive(item, await self._players.opinion(table, seat, name))
+                await room.drive(item, await self._bots.opinion(table, seat, name))
             case DueKind.BOT_HINTS:
-                await room.drive(item, await self._players.hints(table))
+                await room.drive(item, await self._bots.hints(table))
             case DueKind.OPINIONS:
                 await room.drive(item, c.CloseOpinions())
             case DueKind.NUDGE:
                 await room.drive(item, c.GiveUpOn(seat))
 
     async def _play(self, room: Room, item: Due, bot: str) -> None:
-        began = time.perf_counter()
-        turn = await self._players.turn(room.table, item.seat, bot)
-        self._metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        began = self._clock.monotonic()
+        turn = await self._bots.turn(room.table, item.seat, bot)
+        self._metrics.thinking.labels(bot).observe(self._clock.monotonic() - began)
         await room.drive(item, turn)
 
     async def keep_leases(self) -> None:
         """What takes longer than a lease stays ours; until cancelled."""
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await asyncio.sleep(self._timing.renew_seconds)
             if self._held:
                 with suppress(StorageError):
-                    until = time.time() + LEASE_SECONDS
+                    until = self._clock.time() + self._timing.lease_seconds
                     await self._store.renew_leases(tuple(self._held), self._owner, until)
 
     async def _give_back(self, claimed: Deadline) -> None:

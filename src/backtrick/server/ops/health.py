@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ports import Clock
 from backtrick.server.storage import StorageErrorCode, Store, Unavailable
 
 _KEPT = 1.0
-"""For so many seconds the store is not asked again."""
+"""For this many seconds the store is not asked again."""
 
 _PATIENCE = 1.9
 
@@ -19,7 +19,8 @@ class Health:
     somebody needs it, `stopping` when it is about to end.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self.warm = False
         self.loaded = False
         self.stopping = False
@@ -32,9 +33,9 @@ class Health:
         if self.stopping:
             raise ServerError(ServerErrorCode.STOPPING)
         async with self._lock:
-            if time.monotonic() - self._asked > _KEPT:
+            if self._clock.monotonic() - self._asked > _KEPT:
                 self._wrong = await _ping(store)
-                self._asked = time.monotonic()
+                self._asked = self._clock.monotonic()
         if self._wrong is not None:
             raise Unavailable(self._wrong.code)
         if not self.warm:

@@ -12,7 +12,6 @@ import gc
 import os
 import socket
 import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,20 +25,20 @@ from backtrick.server.http.services import Services
 from backtrick.server.http.socket import TableSocket
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
+from backtrick.server.ports import SYSTEM
 
 LARGEST_FRAME = 64 * 1024
 """A larger message ends the connection before it is read; the stream itself allows less."""
 
 BACKLOG = 2048
-PING_SECONDS = 20.0
 
 SWITCH_SECONDS = 0.001
-"""So long a thread may keep Python to itself. The one that stores asks for it again after every
-statement; with the usual 5 ms everybody at a table would wait for that.
+"""How long a thread may keep Python to itself. The one that stores asks for it again after every
+statement; with the default of 5 ms every table would wait for that.
 """
 
 COLLECT = (10_000, 20, 100)
-"""After so many new objects garbage is looked for; after so many times that among older ones."""
+"""Thresholds of the garbage collector."""
 
 Announce = Callable[[Config], None]
 
@@ -85,8 +84,8 @@ class Server(uvicorn.Server):
                 lifespan="off",
                 ws=TableSocket,
                 ws_max_size=LARGEST_FRAME,
-                ws_ping_interval=PING_SECONDS,
-                ws_ping_timeout=PING_SECONDS,
+                ws_ping_interval=config.timing.ping_seconds,
+                ws_ping_timeout=config.timing.ping_seconds,
                 ws_per_message_deflate=False,
                 proxy_headers=False,
                 server_header=False,
@@ -144,15 +143,15 @@ class Server(uvicorn.Server):
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._config.drain_seconds * 0.5):
-                    await services.hall.stop(self._config.drain_seconds * 0.2)
+                    await services.live.stop(self._config.drain_seconds * 0.2)
                     await self._until_heard(self._config.drain_seconds * 0.1)
         finally:
             self.should_exit = True
 
     async def _until_heard(self, seconds: float) -> None:
         """Who answers the end of a socket has read the goodbye, which would end with us."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until and any(
+        until = SYSTEM.clock.monotonic() + seconds
+        while SYSTEM.clock.monotonic() < until and any(
             isinstance(each, TableSocket) for each in self.server_state.connections
         ):
             await asyncio.sleep(0.02)
@@ -168,9 +167,12 @@ def _only(group: ExceptionGroup[Exception]) -> Exception:
 
 def end_anyway_after(seconds: float) -> None:
     """A bot that still thinks must not keep the process: by then, all that happened is stored."""
-    last_resort = threading.Timer(seconds * 0.95, os._exit, (0,))
-    last_resort.daemon = True
-    last_resort.start()
+
+    def end() -> None:
+        time.sleep(seconds * 0.95)
+        os._exit(0)
+
+    SYSTEM.workers.start("last-resort", end)
 
 
 def listen(host: str, port: int) -> socket.socket:

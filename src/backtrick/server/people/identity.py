@@ -1,4 +1,4 @@
-"""Who somebody is, without a sign-up: a device and its secret token.
+"""Who a client is, without a sign-up: a device and its secret token.
 
 Only hashes of tokens and links are stored.
 """
@@ -8,28 +8,27 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
 import string
-import time
 from collections.abc import Mapping
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ops.config import Timing
 from backtrick.server.people.names import Names
+from backtrick.server.ports import Chance, Ports
 from backtrick.server.storage import Device, Store
 
 COOKIE = "backtrick_device"
 COOKIE_SECONDS = 400 * 24 * 3600
-LINK_SECONDS = 600.0
-"""So long a link that moves an identity can be used."""
+TOKEN_BYTES = 32
 
 _ID_LETTERS = string.ascii_letters + string.digits
 _SEEN_EVERY = 3600.0
 _COOKIE = re.compile(rf"(?:^|;)\s*{COOKIE}=([A-Za-z0-9_-]{{1,128}})\s*(?:;|$)")
 
 
-def new_id() -> str:
+def new_id(chance: Chance) -> str:
     """A public name for something: it fits into an address and a command."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))
+    return chance.letters(_ID_LETTERS, 16)
 
 
 def hashed(secret: str) -> str:
@@ -62,9 +61,12 @@ def bearer_in(headers: Mapping[str, str]) -> str | None:
 class Identities:
     """The devices that the store knows."""
 
-    def __init__(self, store: Store, names: Names) -> None:
+    def __init__(self, store: Store, names: Names, ports: Ports, timing: Timing) -> None:
         self._store = store
         self._names = names
+        self._clock = ports.clock
+        self._chance = ports.chance
+        self._timing = timing
 
     async def of(self, headers: Mapping[str, str]) -> Device | None:
         """The device that a request or a socket belongs to; headers with lower-case names."""
@@ -72,7 +74,7 @@ class Identities:
         if token is None:
             return None
         device = await self._store.device_by_token(hashed(token))
-        now = time.time()
+        now = self._clock.time()
         if device is not None and now - device.seen > _SEEN_EVERY:
             await self._store.seen(device.id, now)
         return device
@@ -87,26 +89,27 @@ class Identities:
     async def create(self, name: str | None, language: str, is_bot: bool) -> tuple[Device, str]:
         """A new device and its token, which nobody will see again."""
         chosen = self._names.guest() if name is None else await self._names.checked(name)
-        now = time.time()
-        device, token = Device(new_id(), chosen, language, is_bot, now, now), new_token()
+        now = self._clock.time()
+        device, token = (
+            Device(new_id(self._chance), chosen, language, is_bot, now, now),
+            self._chance.token(TOKEN_BYTES),
+        )
         await self._store.add_device(device, hashed(token))
         return device, token
 
     async def link(self, device: Device) -> tuple[str, float]:
         """A secret with which another device can become this one, once, and until when."""
-        secret, expires = new_token(), time.time() + LINK_SECONDS
+        secret, expires = (
+            self._chance.token(TOKEN_BYTES),
+            self._clock.time() + self._timing.link_seconds,
+        )
         await self._store.add_link(hashed(secret), device.id, expires)
         return secret, expires
 
     async def redeem(self, secret: str) -> tuple[Device, str]:
         """The device that such a secret stands for, and a token of its own for it."""
-        token = new_token()
-        device = await self._store.redeem_link(hashed(secret), hashed(token), time.time())
+        token = self._chance.token(TOKEN_BYTES)
+        device = await self._store.redeem_link(hashed(secret), hashed(token), self._clock.time())
         if device is None:
             raise ServerError(ServerErrorCode.NO_SUCH_LINK)
         return device, token
-
-
-def new_token() -> str:
-    """A secret that nobody can guess."""
-    return secrets.token_urlsafe(32)

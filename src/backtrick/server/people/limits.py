@@ -1,36 +1,29 @@
-"""How often somebody may do something: token buckets, in bounded memory."""
+"""How often a client may do something: token buckets, in bounded memory."""
 
 from __future__ import annotations
 
 import math
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from enum import Enum
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ports import SYSTEM, Clock
 
 MOST_BUCKETS = 50_000
-"""The buckets kept; who has not been seen for longest is forgotten, with a full bucket."""
-
-OPEN_TABLES = 100
-"""So many unfinished tables a device may have."""
-
-OPEN_SOCKETS = 64
-"""So many sockets a device may hold open."""
+"""The buckets kept; the one that was not used for longest is forgotten, full again."""
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more every so many seconds."""
+    """A token bucket: `burst` tokens, one refilled every `seconds`."""
 
     burst: int
     seconds: float
 
 
 class Limit(Enum):
-    """What is limited; each is counted for whoever does it."""
+    """What is limited, and for whom it is counted."""
 
     REQUESTS = Rate(300, 0.02)
     """Requests, by address."""
@@ -56,9 +49,9 @@ class Limit(Enum):
 
 
 class Buckets:
-    """Who has done what how often. `stretch` multiplies every limit; 0 lifts them all."""
+    """The buckets of all clients. `stretch` multiplies every limit; 0 lifts them all."""
 
-    def __init__(self, stretch: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, stretch: float = 1.0, clock: Clock = SYSTEM.clock) -> None:
         self.stretch = stretch
         self._clock = clock
         self._buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
@@ -78,7 +71,7 @@ class Buckets:
             return 0
         burst = max(1.0, limit.value.burst * self.stretch)
         pace = limit.value.seconds / self.stretch
-        now = self._clock()
+        now = self._clock.monotonic()
         tokens, at = self._buckets.pop((limit, who), (burst, now))
         tokens = min(burst, tokens + (now - at) / pace)
         self._buckets[limit, who] = tokens, now
@@ -98,7 +91,7 @@ class Buckets:
 
 
 def address_key(address: str) -> str:
-    """Who an address is: a household's IPv6 addresses, all 2^64 of them, count as one."""
+    """The name under which an address is counted: an IPv6 network of 2^64 addresses is one."""
     try:
         known = ip_address(address)
     except ValueError:

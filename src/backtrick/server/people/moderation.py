@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import replace
+from contextlib import suppress
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.live.room import decode_event, encode_event, summary
-from backtrick.server.people.names import Names
-from backtrick.server.storage import Append, Conflict, Store
+from backtrick.server.live.agenda import Agenda
+from backtrick.server.live.appends import compose_append, decode_event
+from backtrick.server.people.names import guest_name
+from backtrick.server.ports import SYSTEM, Chance, Clock
+from backtrick.server.storage import Conflict, Store
 from backtrick.table import DRIVER, handle, rebuild, secret_deal
 from backtrick.table.commands import Close
 
@@ -22,40 +23,29 @@ def is_word(word: str) -> bool:
     return bool(word.strip("* ")) and len(word) <= LONGEST_WORD and word.isprintable()
 
 
-async def close_table(store: Store, table_id: str) -> None:
-    """Close a table for good: nothing happens there any more, and nobody finds it in a list.
+async def close_table(store: Store, table_id: str, clock: Clock = SYSTEM.clock) -> None:
+    """Close a table for good: nothing happens there any more, and no list has it.
 
     Every process hears of it like of anything else that happens at a table.
     """
     for _ in range(_TRIES):
-        stored = await store.table(table_id)
-        if stored is None or stored.retired:
-            break
-        table = rebuild(decode_event(event.body) for event in await store.events(table_id))
+        log = await store.log(table_id)
+        if log is None or log.table.retired:
+            raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
+        table = rebuild(decode_event(event.body) for event in log.events)
         if table.closed is not None:
             return
         events, closed = handle(table, DRIVER, Close(REMOVED), secret_deal)
-        append = Append(
-            table_id=table_id,
-            expected=table.version,
-            events=tuple(map(encode_event, events)),
-            at=time.time(),
-            summary=replace(summary(closed), public=False, watch=False, phase="over"),
-            deadlines=(),
-        )
-        try:
-            await store.append(append)
-        except Conflict:
-            continue
-        return
-    else:
-        raise ServerError(ServerErrorCode.TABLE_MOVED)
-    raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
+        with suppress(Conflict):
+            at = clock.time()
+            await store.append(compose_append(table_id, table, events, closed, Agenda(), at))
+            return
+    raise ServerError(ServerErrorCode.TABLE_MOVED)
 
 
-async def take_name_away(store: Store, device_id: str) -> str:
+async def take_name_away(store: Store, device_id: str, chance: Chance = SYSTEM.chance) -> str:
     """Give a device a name of no meaning; which one."""
-    name = Names.guest()
+    name = guest_name(chance)
     if not await store.rename(device_id, name):
         raise ServerError(ServerErrorCode.NO_SUCH_DEVICE)
     return name

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import re
-import secrets
-import time
 import unicodedata
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ports import Chance, Ports
 from backtrick.server.storage import Store
 from backtrick.talk import check_name
 from backtrick.texts import text
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
-"""So many marks one letter may carry: more climb over the lines above and below."""
+"""The marks that one letter may carry: more climb over the lines above and below."""
 
 _WORDS_KEPT = 5.0
-"""For so many seconds the banned words are not read again."""
+"""For this many seconds the banned words are not read again."""
 
 _PRESENTATION = dict.fromkeys((0xFE0E, 0xFE0F))
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -83,8 +82,9 @@ def read_words(path: Path | None) -> tuple[str, ...]:
 class Names:
     """Names as the operator of this server wants them."""
 
-    def __init__(self, store: Store, words: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, words: tuple[str, ...], ports: Ports) -> None:
         self._store = store
+        self._ports = ports
         self._words = words
         self._banned: list[str] = []
         self._read = float("-inf")
@@ -92,7 +92,7 @@ class Names:
     async def checked(self, given: str) -> str:
         """A name that may be used, in its usual form."""
         name = normal_name(given)
-        now = time.monotonic()
+        now = self._ports.clock.monotonic()
         if now - self._read > _WORDS_KEPT:
             self._banned, self._read = await self._store.banned_names(), now
         if holds_banned(name, (*self._words, *self._banned)):
@@ -101,7 +101,11 @@ class Names:
             raise ServerError(ServerErrorCode.NAME_NUMBERS)
         return name
 
-    @staticmethod
-    def guest() -> str:
-        """A name for somebody who has not chosen one."""
-        return text("server-guest", number=str(1000 + secrets.randbelow(9000)))
+    def guest(self) -> str:
+        """A name for a person who has not chosen one."""
+        return guest_name(self._ports.chance)
+
+
+def guest_name(chance: Chance) -> str:
+    """A name of no meaning."""
+    return text("server-guest", number=str(1000 + chance.below(9000)))

@@ -148,7 +148,7 @@ async def _begun(deal: DailyDeal, me: Device, services: Services) -> str:
     services.buckets.take(Limit.TABLES, me.id)
     await services.check_seats(me.id)
     try:
-        room, _ = await services.hall.create(
+        room, _ = await services.live.tables.create(
             me,
             deal.kind.settings,
             deal.kind.bots,

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from backtrick.rules import GAMES, Game
 from backtrick.server.http.documented import refusals
-from backtrick.server.live.bots_offered import BotOffered, bots_offered
+from backtrick.server.live.offered_bots import BotOffered, bots_offered
 from backtrick.texts import text
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
@@ -17,8 +16,8 @@ from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.records import seen_record
 from backtrick.server.http.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.http.services import Me, Services, Serving, caller_of
-from backtrick.server.live.bots_offered import check_table_bot
 from backtrick.server.live.daily import is_todays
+from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.server.people.limits import address_key
 from backtrick.server.storage import Device
@@ -124,7 +123,7 @@ async def of_record(
 ) -> GameReplayed:
     """A kept game, moment by moment, for those who may see its record."""
     found = await seen_record(record_id, key, me, request, services)
-    return await asyncio.to_thread(
+    return await services.ports.workers.run(
         lambda: shown(Record.from_dict(found), found["programs"], counted=found["counted"])
     )
 
@@ -140,7 +139,7 @@ async def of_file(
 ) -> GameReplayed:
     """Any game in the record format, checked, moment by moment. Nothing is kept of it."""
     services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
-    return await asyncio.to_thread(lambda: shown(_checked(data)))
+    return await services.ports.workers.run(lambda: shown(_checked(data)))
 
 
 @post(
@@ -178,7 +177,7 @@ async def from_file(
 ) -> TableContinued:
     """Play on from a moment of any game in the record format, against bots."""
     services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
-    record = await asyncio.to_thread(_checked, data.record)
+    record = await services.ports.workers.run(_checked, data.record)
     return await _continued(record, data, me, services)
 
 
@@ -247,7 +246,7 @@ async def _continued(
     turns = record.turns[: wanted.turn]
     talk = tuple(entry for entry in record.talk if entry[0] < wanted.turn)
     begun = replace(record, turns=turns, laid=(), outcome=None, talk=talk)
-    room, key = await services.hall.go_on(me, begun, wanted.seat, wanted.bot)
+    room, key = await services.live.tables.go_on(me, begun, wanted.seat, wanted.bot)
     return TableContinued(room.id, room.code, key, wanted.seat)
 
 

@@ -67,7 +67,7 @@ async def remove_name(
     check_operator(request, services)
     name = await moderation.take_name_away(services.store, device_id)
     for device in (await services.store.devices([device_id])).values():
-        services.hall.renamed(device)
+        services.live.company.rename(device)
     return NameGiven(device_id, name)
 
 

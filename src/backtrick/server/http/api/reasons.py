@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -17,7 +16,7 @@ from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.records import stored_record
 from backtrick.server.http.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.http.services import Me, Services, Serving
-from backtrick.server.live.room import decode_event
+from backtrick.server.live.appends import decode_event
 from backtrick.server.ops import logs
 from backtrick.server.people.limits import Limit
 from backtrick.server.storage import StoredRecord
@@ -93,14 +92,14 @@ async def show(
     record = Record.from_json(stored.body)
     if turn >= len(record.turns):
         raise ServerError(ServerErrorCode.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
-    moment, heard = await asyncio.to_thread(_beginning, record, turn)
+    moment, heard = await services.ports.workers.run(_beginning, record, turn)
     seat = moment.state.to_act
     bot = await _bot(stored, turn, seat, services)
     if bot is None:
         raise ServerError(ServerErrorCode.NOT_A_BOTS_TURN, turn=turn)
     seed = bot_seed(stored.salt, stored.number, turn)
     try:
-        reason = await services.hall.players.reason(moment.state, bot, seed, heard)
+        reason = await services.live.bots.explain(moment.state, bot, seed, heard)
     except (BotError, TimeoutError) as error:
         logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
         raise ServerError(ServerErrorCode.NO_REASON, bot=bot) from None

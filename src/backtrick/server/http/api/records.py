@@ -142,7 +142,7 @@ async def link(
 ) -> RecordLink:
     """A link that shows this one game to whoever has it, and opens nothing else."""
     await seen_record(record_id, key, me, request, services)
-    opens = services.hall.seal.record_key(record_id)
+    opens = services.live.seal.record_key(record_id)
     return RecordLink(f"{outside(request, services)}/replay/{record_id}?key={opens}", opens)
 
 
@@ -210,7 +210,7 @@ async def _check(
         return
     if record.public:
         return
-    if key is not None and services.hall.seal.opens_record(key, record.id):
+    if key is not None and services.live.seal.opens_record(key, record.id):
         return
     table = await services.store.table(record.table_id) if key is not None else None
     if key is not None and table is not None:

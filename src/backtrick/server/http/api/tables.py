@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -11,11 +10,11 @@ from msgspec import Meta, Struct
 
 from backtrick.rules import game_named
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.admission import admit
 from backtrick.server.http.api.links import outside
 from backtrick.server.http.documented import AS_DEVICE, Before, Key, Limit, TableId, refusals
-from backtrick.server.http.services import Connecting, Me, Services, Serving
-from backtrick.server.live.bots_offered import check_table_bot
-from backtrick.server.live.room import Room
+from backtrick.server.http.services import Me, Serving
+from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.server.storage import Device, StoredTable
 from backtrick.table import SPECTATOR, Settings, Talk
@@ -151,7 +150,7 @@ async def create(
             check_table_bot(bot)
     services.buckets.take(Limited.TABLES, me.id)
     await services.check_seats(me.id)
-    room, key = await services.hall.create(me, settings, data.bots, begin=data.begin)
+    room, key = await services.live.tables.create(me, settings, data.bots, begin=data.begin)
     link = f"{outside(request, services)}/table/{room.id}#{key}"
     return TableMade(room.id, room.code, key, link, 0)
 
@@ -197,7 +196,7 @@ async def show(
     key: Key = None,
 ) -> TableShown:
     """A table: settings, who sits where, how far it is."""
-    room = await entered(table_id, key, me, request, services)
+    room = await admit(table_id, key, me, request, services)
     seat = room.seat_of(me.id)
     table, people = room.table, {person.seat: person for person in room.audience.people()}
     return TableShown(
@@ -245,10 +244,10 @@ async def join(
     services: Serving,
 ) -> Joined:
     """Come to a table and sit down, unless one only wants to watch. Who sits there stays."""
-    room = await entered(table_id, data.key or data.code, me, request, services)
+    room = await admit(table_id, data.key or data.code, me, request, services)
     if data.sit and room.seat_of(me.id) == SPECTATOR:
         await services.check_seats(me.id)
-        await room.command(me.id, f"join-{secrets.token_hex(8)}", Sit(data.seat))
+        await room.command(me.id, f"join-{services.ports.chance.token(8)}", Sit(data.seat))
     seat = room.seat_of(me.id)
     return Joined(room.id, None if seat == SPECTATOR else seat)
 
@@ -271,27 +270,6 @@ async def look_up(
         services.count_guess(request, me)
         raise ServerError(ServerErrorCode.NO_SUCH_CODE)
     return Joined(found.id, _seat_in(found, me))
-
-
-async def entered(
-    table_id: str, secret: str | None, me: Device, connection: Connecting, services: Services
-) -> Room:
-    """The room of a table, for somebody who may come in: wrong secrets are counted."""
-    room = await services.hall.room(table_id)
-    if room.seat_of(me.id) != SPECTATOR:
-        return room
-    if room.daily is not None:
-        raise ServerError(ServerErrorCode.NOT_ALLOWED)
-    if not room.table.settings.public:
-        if secret is None:
-            raise ServerError(ServerErrorCode.NOT_ALLOWED)
-        services.check_guesses(connection, me)
-        if not room.opens_with(secret):
-            services.count_guess(connection, me)
-            raise ServerError(ServerErrorCode.NOT_ALLOWED)
-    if not room.may_watch(me.id):
-        raise room.why_not_watch
-    return room
 
 
 def _page(found: list[StoredTable], limit: int, me: Device) -> TablesListed:

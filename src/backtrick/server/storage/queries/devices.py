@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import schema
 from backtrick.server.storage.queries import mutes, removals
 from backtrick.server.storage.rows import Device
+
+WithoutWords = Callable[[bytes, int], bytes | None]
+"""What is left of a stored event without the words of a seat; `None` where it has none. The store
+does not know how events are written down.
+"""
 
 _devices, _tokens, _links = schema.devices, schema.device_tokens, schema.device_links
 
@@ -48,21 +52,21 @@ def seen(connection: Connection, device: str, at: float) -> None:
     connection.execute(update(_devices).where(later).values(seen=at))
 
 
-def remove(connection: Connection, device: str) -> list[str]:
+def remove(connection: Connection, device: str, without_words: WithoutWords) -> list[str]:
     """Forget a device: nothing that stays can be traced to it.
 
     Its results of daily deals stay among the others', under a random name each. Returns the tables
     where it held a seat.
     """
     seats, sat, attempts = schema.seats, schema.record_seats, schema.daily_attempts
-    tables = silence(connection, device)
+    tables = silence(connection, device, without_words)
     connection.execute(update(seats).where(seats.c.device == device).values(device=None))
     connection.execute(update(sat).where(sat.c.device == device).values(device=None))
     for name in connection.execute(select(attempts.c.daily).where(attempts.c.device == device)):
         connection.execute(
             update(attempts)
             .where(attempts.c.daily == name.daily, attempts.c.device == device)
-            .values(device=f"removed-{secrets.token_urlsafe(12)}")
+            .values(device=f"removed-{SYSTEM.chance.token(12)}")
         )
     mutes.forget(connection, device)
     removals.forget(connection, device)
@@ -72,26 +76,23 @@ def remove(connection: Connection, device: str) -> list[str]:
     return tables
 
 
-def silence(connection: Connection, device: str) -> list[str]:
+def silence(connection: Connection, device: str, without_words: WithoutWords) -> list[str]:
     """Take back what a device has said in chat where it holds a seat; the tables."""
     seats = schema.seats
     held = select(seats.c.table_id, seats.c.seat).where(seats.c.device == device)
     places = connection.execute(held).all()
     for place in places:
-        _silence(connection, place.table_id, place.seat)
+        _silence(connection, place.table_id, place.seat, without_words)
     return sorted({place.table_id for place in places})
 
 
-def _silence(connection: Connection, table_id: str, seat: int) -> None:
+def _silence(connection: Connection, table_id: str, seat: int, without_words: WithoutWords) -> None:
     """Take back what a seat has said in chat; that it said something stays."""
     events = schema.events
     ours = select(events.c.version, events.c.body).where(events.c.table_id == table_id)
     for event in connection.execute(ours).all():
-        if not event.body.startswith(b'{"type":"said"'):
-            continue
-        said = msgspec.json.decode(event.body)
-        if said["seat"] == seat:
-            blank = msgspec.json.encode({**said, "text": ""})
+        blank = without_words(event.body, seat)
+        if blank is not None:
             here = (events.c.table_id == table_id) & (events.c.version == event.version)
             connection.execute(update(events).where(here).values(body=blank))
 

@@ -10,8 +10,10 @@ from functools import cache
 
 from msgspec import Struct
 
-from backtrick.bots import BotError, bot_named, known_bots
+from backtrick.bots import BotError, ask_turn, ask_wish, bot_named, known_bots, seat_bot
+from backtrick.bots.compiled import THINKERS
 from backtrick.bots.registry import BUILT_IN, split_level
+from backtrick.rules import GAMES, deal
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.texts import text
 
@@ -58,3 +60,18 @@ def _refuse(name: str) -> None:
     )
     shown = "".join(c if c.isprintable() else "?" for c in name[:48])
     raise ServerError(ServerErrorCode.NO_SUCH_BOT, bot=shown, known=known)
+
+
+def warm_up() -> None:
+    """Compile before anybody waits: each bot that needs it thinks once about every game, at every
+    level.
+    """
+    for kind in GAMES.values():
+        players = kind.default_players
+        state = deal(kind().settled(players), players, seed=1, starter=0)
+        for name in THINKERS:
+            for level in getattr(bot_named(name), "levels", ()):
+                at_level = f"{name}@{level}"
+                seated = seat_bot(at_level, bot_named(at_level), 0, 1)
+                ask_wish(seated, state)
+                ask_turn(seated, state)
