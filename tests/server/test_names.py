@@ -15,10 +15,12 @@ from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.people.names import (
     LONGEST_NAME,
     Names,
+    guest_name,
     holds_banned,
     normal_name,
     read_words,
 )
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Store
 
 FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -109,7 +111,7 @@ def test_banned_words_are_read_again_after_a_while(monkeypatch: pytest.MonkeyPat
             return self.words
 
     stored = Stored()
-    names = Names(cast(Store, stored), ())
+    names = Names(cast(Store, stored), (), SYSTEM)
     assert asyncio.run(names.checked("Turnip")) == "Turnip"
     stored.words = ["turnip"]
     assert asyncio.run(names.checked("Turnip")) == "Turnip"
@@ -121,6 +123,6 @@ def test_banned_words_are_read_again_after_a_while(monkeypatch: pytest.MonkeyPat
 
 def test_a_guest_has_a_name_that_may_be_used() -> None:
     for _ in range(50):
-        name = Names.guest()
+        name = guest_name(SYSTEM.chance)
         assert normal_name(name) == name
         assert not holds_banned(name, read_words(None))

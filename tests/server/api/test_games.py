@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from backtrick.server.live.bots_offered import bots_offered, check_table_bot
 
 from backtrick.rules import GAMES
 from backtrick.server.errors import ServerError
+from backtrick.server.live.offered_bots import bots_offered, check_table_bot
 from tests.server.api.conftest import Client
 
 

@@ -7,9 +7,9 @@ import threading
 from typing import Any
 
 import pytest
-from backtrick.server.api import moments
 
 from backtrick.rules import Record, TheGame, verify
+from backtrick.server.http.api import moments
 from backtrick.server.people.limits import Limit
 from tests.rules.test_properties import log
 from tests.server.api.conftest import Client, Person, Serve, refused
