@@ -17,9 +17,6 @@ MOST_IN_HAND = 8
 MOST_SEATS = 5
 """No game has more players."""
 
-HAND_SIZE, REQUIRED, MOST, FIRE = range(4)
-"""Places in the array of options."""
-
 
 def options_array(game: Game) -> Ints:
     """What the rule functions ask for: the full hand, the usual number of required cards, the most

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from backtrick.kernel.arrays import options_array
+from backtrick.kernel.columns import EndCode
 from backtrick.kernel.desk import make_desk
-from backtrick.kernel.engine import ALL_LAID, BURNED, STUCK, game_loop
+from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import hint_of
 from backtrick.kernel.table import (
     MOST_SAID,
@@ -22,7 +23,11 @@ from backtrick.kernel.table import (
 from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
 from backtrick.talk import Heard
 
-ENDINGS = {ALL_LAID: Ending.ALL_LAID, STUCK: Ending.STUCK, BURNED: Ending.BURNED}
+ENDINGS: dict[int, Ending] = {
+    EndCode.ALL_LAID: Ending.ALL_LAID,
+    EndCode.STUCK: Ending.STUCK,
+    EndCode.BURNED: Ending.BURNED,
+}
 
 
 class Batch:
@@ -91,7 +96,7 @@ class Batch:
             yield Heard(turn, seat, hint).entry()
 
     def _outcome(self, ending: int, seat: int, left: list[int]) -> Outcome:
-        if ending == ALL_LAID:
+        if ending == EndCode.ALL_LAID:
             return self.game.won(seat, left)
         return self.game.lost(seat, left, ENDINGS[ending])
 

@@ -15,11 +15,19 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from backtrick.kernel.arrays import HAND_SIZE, MOST, Ints
-from backtrick.kernel.desk import HOLDS, SPEAKS, SPOKEN, TABLE
+from backtrick.kernel.arrays import Ints
+from backtrick.kernel.columns import (
+    SUBJECTS,
+    Fact,
+    FactRow,
+    Option,
+    SaidCode,
+    Style,
+    TurnFact,
+    Voice,
+)
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import SILENCE, SUBJECTS, clumsy, speaker
-from backtrick.kernel.table import CLUMSY, NEEDED, OF_PILES, QUIET, SAID, SEAT
+from backtrick.kernel.speaking import clumsy, speaker
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
 
@@ -31,7 +39,7 @@ def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int
     seats, voices, anything = len(counts), 0, 0
     for subject in range(SUBJECTS):
         anything |= said[seat, subject]
-    facts[TABLE, SPOKEN] = anything != 0
+    facts[FactRow.TABLE, Fact.SPOKEN] = anything != 0
     for turn in range(1, seats):
         other = (seat + turn) % seats
         if counts[other] > 0:
@@ -39,7 +47,7 @@ def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int
             for subject in range(SUBJECTS):
                 heard[voices, subject] = said[other, subject]
                 words |= said[other, subject]
-            heard[voices, SPEAKS], heard[voices, HOLDS] = words != 0, counts[other]
+            heard[voices, Voice.SPEAKS], heard[voices, Voice.HOLDS] = words != 0, counts[other]
             anything |= words
             voices += 1
     return voices if anything else 0
@@ -61,7 +69,7 @@ def forget(said: Ints, seat: int, pile: int) -> None:
     for speaking in range(len(said)):
         for subject in range(SUBJECTS):
             if speaking == seat or subject == pile:
-                said[speaking, subject] = SILENCE
+                said[speaking, subject] = SaidCode.SILENCE
 
 
 def _nothing_is_said(
@@ -85,24 +93,32 @@ def conversation(game: type[Game]) -> Callable[..., int]:
         speaking: bool,
     ) -> int:  # fmt: skip
         said, words, counts = table.said, table.words, table.hand_counts
-        tops, acting, marks = table.tops, table.moment[SEAT], desk.marks
-        outline(tops, table.unlaid[0], options[HAND_SIZE], options[MOST], marks, desk.tally)
-        required = table.moment[NEEDED]
-        table.moment[SAID] = played.said_count[number] if speaking else 0
+        tops, acting, marks = table.tops, table.moment[TurnFact.SEAT], desk.marks
+        outline(
+            tops,
+            table.unlaid[0],
+            options[Option.HAND_SIZE],
+            options[Option.MOST],
+            marks,
+            desk.tally,
+        )
+        required = table.moment[TurnFact.NEEDED]
+        table.moment[TurnFact.SAID] = played.said_count[number] if speaking else 0
         for seat in range(len(counts) if speaking else 0):
             hand, count = table.hands[seat], counts[seat]
-            if seats.speaks[seat] == QUIET or count == 0 or seat == acting:
+            if seats.speaks[seat] == Style.QUIET or count == 0 or seat == acting:
                 continue
-            if seats.speaks[seat] == OF_PILES and options[MOST] > 1:
-                speak_of_piles(hand, count, tops, required, options[MOST], marks, words)
+            if seats.speaks[seat] == Style.OF_PILES and options[Option.MOST] > 1:
+                speak_of_piles(hand, count, tops, required, options[Option.MOST], marks, words)
             else:
-                speak(hand, count, tops, required, options[MOST], marks, words)
-            if seats.speaks[seat] == CLUMSY:
+                speak(hand, count, tops, required, options[Option.MOST], marks, words)
+            if seats.speaks[seat] == Style.CLUMSY:
                 clumsy(hand, count, tops, piles, coloured, words)
             for subject in range(SUBJECTS):
-                if words[subject] not in (SILENCE, said[seat, subject]):
-                    said[seat, subject] = words[subject]
-                    note(played, number, turn, seat, subject, words[subject])
+                code = words[subject]
+                if code != SaidCode.SILENCE and code != said[seat, subject]:
+                    said[seat, subject] = code
+                    note(played, number, turn, seat, subject, code)
         return gather(said, acting, counts, desk.heard, desk.facts) if seats.hears[acting] else 0
 
     register(converse)

@@ -17,7 +17,7 @@ from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.weights import LAYERS
 from backtrick.rules.game import Game
 
-FORMAT = "backtrick-course/2"
+COURSE_FORMAT = "backtrick-course/2"
 
 PARTS = ("net", "average", "first", "second")
 """What Adam keeps, each in the shape of the net."""
@@ -33,7 +33,7 @@ def save_course(learner: Learner, path: Path) -> None:
         for name, layer in zip(LAYERS, net, strict=True)
     }
     header = {
-        "format": FORMAT,
+        "format": COURSE_FORMAT,
         **_setup(learner.game, learner.players, learner.course),
         "steps": learner.adam.steps,
         "progress": asdict(learner.progress),
@@ -49,7 +49,7 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
     """A learner that goes on where the file stopped; refused if it is from another course, or if
     the course would be over at once although it had not come to its end.
     """
-    header, arrays = read_bundle(path, FORMAT)
+    header, arrays = read_bundle(path, COURSE_FORMAT)
     for name, value in _setup(game.settled(players), players, course).items():
         if header.get(name) != value:
             raise BundleError(BundleFault.OTHER_COURSE, path, what=name)

@@ -14,32 +14,18 @@ from typing import Any
 
 import numpy as np
 
-from backtrick.kernel.arrays import FIRE, HAND_SIZE, MOST, REQUIRED, Ints
+from backtrick.kernel.arrays import Ints
 from backtrick.kernel.chooser import chooser
+from backtrick.kernel.columns import EndCode, Fact, FactRow, FloatRow, Option, PlayerKind, TurnFact
 from backtrick.kernel.conversation import conversation, forget
-from backtrick.kernel.desk import CHOSEN, MOST_KEPT, TABLE, VALUES, VOICES
+from backtrick.kernel.desk import MOST_KEPT
 from backtrick.kernel.jit import jit, register
 from backtrick.kernel.lookahead import copy
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
 from backtrick.kernel.ranking import LOST, added_up
-from backtrick.kernel.table import (
-    BEGUN,
-    GIVEN,
-    GREEDY,
-    NEEDED,
-    OWED,
-    RANDOM,
-    ROOM,
-    SAID,
-    SEAT,
-    THINKER,
-)
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below, seat_state, shuffle
 from backtrick.rules.turn import is_stuck, may_end, next_seat
-
-ALL_LAID, STUCK, BURNED = 0, 1, 2
-"""How a game can end here."""
 
 FINE = 1
 """What a player answers who does not mind starting."""
@@ -127,14 +113,14 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
     def begin_turn(table: Any, options: Any) -> None:
         """What the turn of the seat to act must and may do."""
         moment = table.moment
-        deck = moment[SEAT] if len(table.decks) > 1 else 0
-        moment[GIVEN] = moment[BEGUN] = moment[OWED] = 0
-        moment[NEEDED] = required_for(options[REQUIRED], table.draw_counts[deck])
-        moment[ROOM] = options[MOST]
-        if options[FIRE]:
+        deck = moment[TurnFact.SEAT] if len(table.decks) > 1 else 0
+        moment[TurnFact.GIVEN] = moment[TurnFact.BEGUN] = moment[TurnFact.OWED] = 0
+        moment[TurnFact.NEEDED] = required_for(options[Option.REQUIRED], table.draw_counts[deck])
+        moment[TurnFact.ROOM] = options[Option.MOST]
+        if options[Option.FIRE]:
             for pile in range(len(table.tops)):
                 if burns(table.tops[pile]):
-                    moment[OWED] |= 1 << pile
+                    moment[TurnFact.OWED] |= 1 << pile
 
     for part in (draw, deal, begin_turn):
         register(part)
@@ -155,8 +141,8 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
         dealing = games > 0
         while True:
             if dealing:
-                lot = deal(seeds[number], table, options[HAND_SIZE])
-                moment[SEAT] = lot if by_lot else 0
+                lot = deal(seeds[number], table, options[Option.HAND_SIZE])
+                moment[TurnFact.SEAT] = lot if by_lot else 0
                 asked = players if by_lot or players == 1 else 0
                 gladdest, starter = -1, 0
                 turn, total, all_left = 0, 0, len(cards) * len(decks)
@@ -167,60 +153,61 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
             # Before the first turn every seat in turn says how gladly it would start.
             choosing = games > 0 and asked < players
             if choosing:
-                moment[SEAT] = asked
+                moment[TurnFact.SEAT] = asked
             if games > 0:
                 begin_turn(table, options)
-            seat = moment[SEAT]
-            kind, needed, owed = seats.kinds[seat], moment[NEEDED], moment[OWED]
+            seat = moment[TurnFact.SEAT]
+            kind, needed, owed = seats.kinds[seat], moment[TurnFact.NEEDED], moment[TurnFact.OWED]
             own, other = (seat, 1 - seat) if len(decks) > 1 else (0, 0)
             draw_left, held = draw_counts[own], counts[seat]
             planned, value, ending = 0, float(LOST), -1
             voices = 0
             if talking and not choosing:
                 voices = converse(seats, table, desk, options, played, number, turn, games > 0)
-            desk.facts[TABLE, VOICES] = voices
+            desk.facts[FactRow.TABLE, Fact.VOICES] = voices
             if games > 0 and doomed(held, 0):
-                ending = STUCK
-            elif kind == THINKER:
+                ending = EndCode.STUCK
+            elif kind == PlayerKind.THINKER:
                 copy(unlaid[own], unseen[own])
                 copy(unlaid[other], unseen[other])
                 for place in range(held):
                     unseen[own, hands[seat, place]] = 0
                 planned = choose(
-                    hands[seat], held, tops, seat, moment[GIVEN] != 0, moment[BEGUN], needed,
-                    moment[ROOM], owed, unseen[own], unseen[other], counts, draw_counts, options,
+                    hands[seat], held, tops, seat, moment[TurnFact.GIVEN] != 0,
+                    moment[TurnFact.BEGUN], needed, moment[TurnFact.ROOM], owed, unseen[own],
+                    unseen[other], counts, draw_counts, options,
                     net_of(seats, seats.nets[seat, 1 if voices else 0]), seats.efforts[seat],
                     desk, deeper, plays,
                 )  # fmt: skip
-                value = desk.floats[VALUES, MOST_KEPT]
+                value = desk.floats[FloatRow.VALUES, MOST_KEPT]
             if games == 0:
                 return planned
             if choosing:
                 glad = FINE
-                if kind == THINKER:
+                if kind == PlayerKind.THINKER:
                     wishes = seats.wishes[seat]
                     glad = int(value > wishes[0]) + int(value > wishes[1])
-                elif kind == GREEDY:
+                elif kind == PlayerKind.GREEDY:
                     copy(hands[seat], table.spare)
-                    glad = wish(table.spare[:held], tops, seat, needed, moment[ROOM], span)
+                    glad = wish(table.spare[:held], tops, seat, needed, moment[TurnFact.ROOM], span)
                     copy(rows, tops)
                 if glad > gladdest:
                     gladdest, starter = glad, seat
                 asked += 1
-                moment[SEAT] = starter
+                moment[TurnFact.SEAT] = starter
                 continue
             if turn == 0:
                 played.starter[number] = seat
             hand, laid, given = hands[seat, :held], 0, False
             while ending < 0:
-                if kind == RANDOM:
+                if kind == PlayerKind.RANDOM:
                     place, pile, table.luck[seat] = random(
-                        hand, tops, seat, given, needed - laid, moment[ROOM] - laid, owed,
+                        hand, tops, seat, given, needed - laid, moment[TurnFact.ROOM] - laid, owed,
                         table.luck[seat],
                     )  # fmt: skip
-                elif kind == GREEDY:
+                elif kind == PlayerKind.GREEDY:
                     place, pile = greedy(
-                        hand, tops, seat, given, needed - laid, moment[ROOM] - laid, owed
+                        hand, tops, seat, given, needed - laid, moment[TurnFact.ROOM] - laid, owed
                     )
                 elif laid < planned:
                     place, pile = place_of(hand, plays[laid, 0]), plays[laid, 1]
@@ -228,7 +215,7 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                     place, pile = STOP, STOP
                 if place == STOP:
                     if not may_end(laid, needed, owed):
-                        ending = STUCK if is_stuck(laid, needed) else BURNED
+                        ending = EndCode.STUCK if is_stuck(laid, needed) else EndCode.BURNED
                     break
                 card = hand[place]
                 played.plays[number, total, 0], played.plays[number, total, 1] = card, pile
@@ -239,26 +226,28 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 given = given or gives(pile, seat)
                 laid, total, all_left = laid + 1, total + 1, all_left - 1
                 if is_won(held - laid + draw_left, all_left):
-                    ending = ALL_LAID
+                    ending = EndCode.ALL_LAID
             if laid > 0:
                 played.laid[number, turn] = laid
                 turn += 1
             counts[seat] = close_ranks(hands[seat], held)
             if ending < 0:
-                if kind == THINKER and recorded < len(lessons.values):
+                if kind == PlayerKind.THINKER and recorded < len(lessons.values):
                     for column in range(lessons.features.shape[1]):
-                        lessons.features[recorded, column] = desk.floats[CHOSEN, column]
+                        lessons.features[recorded, column] = desk.floats[FloatRow.CHOSEN, column]
                     lessons.values[recorded], lessons.movers[recorded] = value, seat
                     recorded += 1
                 if talking:
                     forget(said, seat, -1)
                 hand_left = counts[seat]
-                draw(table, seat, drawn(options[HAND_SIZE], hand_left, laid, given, draw_left))
-                moment[SEAT] = next_seat(counts, seat)
+                draw(
+                    table, seat, drawn(options[Option.HAND_SIZE], hand_left, laid, given, draw_left)
+                )
+                moment[TurnFact.SEAT] = next_seat(counts, seat)
                 continue
             if talking and laid == 0:
                 # The game was over before this turn: nobody speaks any more.
-                played.said_count[number] = moment[SAID]
+                played.said_count[number] = moment[TurnFact.SAID]
             played.ending[number], played.last_seat[number] = ending, seat
             played.turns[number] = turn
             for deck in range(len(decks)):

@@ -6,16 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from backtrick.kernel.speaking import (
-    CODES,
-    COLOURS,
-    GENERAL,
-    MARKS,
-    SILENCE,
-    SUBJECTS,
-    clumsy,
-    speaker,
-)
+from backtrick.kernel.columns import SUBJECTS, SaidCode
+from backtrick.kernel.speaking import CODES, COLOURS, GENERAL, MARKS, clumsy, speaker
 from backtrick.rules import View
 from backtrick.rules.game import NOBODY, Game
 from backtrick.talk import Code, Heard, Hint, Topic, manners
@@ -41,7 +33,7 @@ def hint_of(game: Game, subject: int, code: int) -> Hint:
 
 def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
     """The hints that stand, oldest first, by seat and subject."""
-    said[:] = SILENCE
+    said[:] = SaidCode.SILENCE
     colours = manners(game).colours
     for _, seat, hint in heard:
         code = UNDERSTOOD.get(hint.code, hint.code)
@@ -62,7 +54,7 @@ def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
 
     Before the starter is chosen it says nothing: everybody is asked then how gladly it would start.
     """
-    game, words = view.game, [SILENCE] * SUBJECTS
+    game, words = view.game, [int(SaidCode.SILENCE)] * SUBJECTS
     if not view.hand or len(view.hand_counts) == 1 or view.to_act == NOBODY:
         return ()
     count, marks, speak = len(view.hand), outlined(view), speaker(type(game)).speak

@@ -17,13 +17,13 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from backtrick.kernel.arrays import Floats, Ints
+from backtrick.kernel.columns import Style
 from backtrick.kernel.features import Limits, features_of
 from backtrick.kernel.gradient import Adam, copy_net, doubled, wider
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, Net, layers, new_net
 from backtrick.kernel.player import NO_WISH, Company, Games, Player, Wishes
 from backtrick.kernel.ranking import make_effort, shares_deck
-from backtrick.kernel.table import CLUMSY, OF_PILES, PLAIN, QUIET
 from backtrick.rules.game import Game
 
 FIRST_SHARE = 0.3
@@ -198,8 +198,14 @@ class Learner:
         """Who speaks in a batch: in three of five, one has manners of its own, each in turn."""
         if not self.course.talk:
             return ()
-        company = [PLAIN] * self.players
-        company[number // 5 % self.players] = (PLAIN, PLAIN, OF_PILES, QUIET, CLUMSY)[number % 5]
+        company = [Style.PLAIN] * self.players
+        company[number // 5 % self.players] = (
+            Style.PLAIN,
+            Style.PLAIN,
+            Style.OF_PILES,
+            Style.QUIET,
+            Style.CLUMSY,
+        )[number % 5]
         return company
 
     def _targets_of(self, games: Games, share: float) -> Floats:
@@ -223,5 +229,5 @@ class Learner:
     def measure(self, games: int) -> Games:
         """Play fresh games with the net as it is now."""
         player = Player(self.game, self.players, self.net, self._effort)
-        company = [PLAIN] * self.players if self.course.talk else ()
+        company = [Style.PLAIN] * self.players if self.course.talk else ()
         return player.play(EVALUATION_SEED, 0, games, self.wishes, company=company)

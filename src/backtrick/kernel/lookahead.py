@@ -16,20 +16,9 @@ from typing import Any
 import numpy as np
 from numba import int64, uint64
 
-from backtrick.kernel.arrays import FIRE, HAND_SIZE, Bytes, Ints
-from backtrick.kernel.desk import (
-    CODE,
-    DECK,
-    DRAWS,
-    GIVEN,
-    HAND,
-    HANDS,
-    KEPT,
-    LAID,
-    OWN_DECK,
-    TOPS,
-    Desk,
-)
+from backtrick.kernel.arrays import Bytes, Ints
+from backtrick.kernel.columns import CardRow, Node, Option
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
 from backtrick.kernel.ranking import shares_deck
 from backtrick.kernel.turns import packed, top_of
@@ -107,19 +96,21 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
         cover.
         """
         cards, own = desk.cards, 0 if shared else seat
-        hands: Any = cards[HANDS, :seats]
-        draws, tops = cards[DRAWS], cards[TOPS]
-        left, laid = count - nodes[node, LAID], begun + nodes[node, LAID]
-        drawn = drawn_for(options[HAND_SIZE], left, laid, nodes[node, GIVEN] != 0, draws[own])
+        hands: Any = cards[CardRow.HANDS, :seats]
+        draws, tops = cards[CardRow.DRAWS], cards[CardRow.TOPS]
+        left, laid = count - nodes[node, Node.LAID], begun + nodes[node, Node.LAID]
+        drawn = drawn_for(
+            options[Option.HAND_SIZE], left, laid, nodes[node, Node.GIVEN] != 0, draws[own]
+        )
         hands[seat] = left + drawn
         draws[own] -= drawn
         owed = 0
         for pile in range(piles):
-            tops[pile] = top_of(nodes[node, CODE], pile)
-            if options[FIRE] and burns(tops[pile]):
+            tops[pile] = top_of(nodes[node, Node.CODE], pile)
+            if options[Option.FIRE] and burns(tops[pile]):
                 owed |= 1 << pile
         for place in range(count):
-            if not nodes[node, KEPT] >> place & 1:
+            if not nodes[node, Node.KEPT] >> place & 1:
                 desk.unlaid[own, hand[place]] = 0
         return next_seat(hands, seat), owed
 
@@ -130,16 +121,16 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
         """The hand of the seat that is next is left on the desk, what it does not see in `unseen`.
         Who is first still has what the turn `node` kept. Returns how many cards are dealt by now.
         """
-        cards, size, row = desk.cards, 0, DECK
-        dealt = cards[HAND]
+        cards, size, row = desk.cards, 0, CardRow.DECK
+        dealt = cards[CardRow.HAND]
         if seat == first_seat:
             for place in range(count):
-                if desk.nodes[node, KEPT] >> place & 1:
+                if desk.nodes[node, Node.KEPT] >> place & 1:
                     dealt[size] = hand[place]
                     size += 1
             if not shared:
-                row, taken = OWN_DECK, 0
-        while size < cards[HANDS, seat]:
+                row, taken = CardRow.OWN_DECK, 0
+        while size < cards[CardRow.HANDS, seat]:
             dealt[size] = cards[row, taken]
             size, taken = size + 1, taken + 1
         sort_hand(dealt, size)

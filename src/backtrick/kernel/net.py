@@ -13,7 +13,8 @@ import numpy as np
 from numba import float32
 
 from backtrick.kernel.arrays import Floats
-from backtrick.kernel.desk import FEATURES, LAYER_1, LAYER_2, WIDTH
+from backtrick.kernel.columns import FloatRow
+from backtrick.kernel.desk import WIDTH
 from backtrick.kernel.intrinsics import LANES, add_rows
 from backtrick.kernel.jit import register
 
@@ -85,11 +86,11 @@ def _forward(inputs: Floats, count: int, weights: Floats, sums: Floats) -> None:
 
 def evaluate(net: Net, floats: Floats) -> Any:
     """The value of the position whose features are on the desk."""
-    one, two = floats[LAYER_1], floats[LAYER_2]
+    one, two = floats[FloatRow.LAYER_1], floats[FloatRow.LAYER_2]
     width = net.first.shape[1]
     for unit in range(width):
         one[unit] = float32(0.0)
-    _forward(floats[FEATURES], len(net.first), net.first, one)
+    _forward(floats[FloatRow.FEATURES], len(net.first), net.first, one)
     for unit in range(width):
         one[unit] = max(one[unit], float32(0.0))
     if len(net.second) > 0:

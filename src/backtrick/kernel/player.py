@@ -8,21 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Ints, options_array
-from backtrick.kernel.desk import BEST, MOST_KEPT, VALUES, make_desk
-from backtrick.kernel.engine import ALL_LAID, game_loop
+from backtrick.kernel.columns import CardRow, Effort, EndCode, FloatRow, PlayerKind, Style, TurnFact
+from backtrick.kernel.desk import MOST_KEPT, make_desk
+from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import fill_said
 from backtrick.kernel.net import Net
-from backtrick.kernel.ranking import KEEP, SAMPLES, WON, make_effort, shares_deck
+from backtrick.kernel.ranking import WON, make_effort, shares_deck
 from backtrick.kernel.table import (
-    BEGUN,
-    GIVEN,
-    GREEDY,
-    NEEDED,
-    OWED,
-    QUIET,
-    ROOM,
-    SEAT,
-    THINKER,
     Lessons,
     Played,
     make_lessons,
@@ -88,11 +80,11 @@ class Player:
         self._seats = make_seats(players, net, net if listening is None else listening)
         self._seats.nets[:, 1] = 1
         self._seats.hears[:] = listening is not None
-        self._seats.kinds[:] = THINKER
+        self._seats.kinds[:] = PlayerKind.THINKER
         if sparring:
-            self._seats.kinds[1:] = GREEDY
+            self._seats.kinds[1:] = PlayerKind.GREEDY
         self._seats.efforts[:] = make_effort(type(game)) if effort is None else effort
-        self._deals = int(self._seats.efforts[0, SAMPLES])
+        self._deals = int(self._seats.efforts[0, Effort.SAMPLES])
         self._nothing = make_played(0, 1), make_lessons(0, 0, 0)
 
     def choose(
@@ -104,9 +96,9 @@ class Player:
         stand. `deals` looks ahead in so many imagined deals instead of as many as the effort says.
         """
         self._set_up(view, heard)
-        self._seats.efforts[:, SAMPLES] = self._deals if deals is None else deals
+        self._seats.efforts[:, Effort.SAMPLES] = self._deals if deals is None else deals
         count = self._run((), *self._nothing)
-        value = float(self._desk.floats[VALUES, MOST_KEPT])
+        value = float(self._desk.floats[FloatRow.VALUES, MOST_KEPT])
         return [Play(card, pile) for card, pile in self._table.plays[:count].tolist()], value
 
     def weigh(
@@ -115,13 +107,19 @@ class Player:
         """The best turns and their values as the net alone judges them, best first."""
         self._set_up(view, heard)
         efforts, desk = self._seats.efforts, self._desk
-        usual, efforts[:, KEEP], efforts[:, SAMPLES] = efforts[0, KEEP], most, 0
-        desk.floats[VALUES] = np.nan
+        usual, efforts[:, Effort.KEEP], efforts[:, Effort.SAMPLES] = (
+            efforts[0, Effort.KEEP],
+            most,
+            0,
+        )
+        desk.floats[FloatRow.VALUES] = np.nan
         self._run((), *self._nothing)
-        efforts[:, KEEP] = usual
-        values = desk.floats[VALUES, :most]
+        efforts[:, Effort.KEEP] = usual
+        values = desk.floats[FloatRow.VALUES, :most]
         hand, found = self._table.hands[view.seat], list[tuple[Sequence[Play], float]]()
-        for node, value in zip(desk.cards[BEST, :most].tolist(), values.tolist(), strict=True):
+        for node, value in zip(
+            desk.cards[CardRow.BEST, :most].tolist(), values.tolist(), strict=True
+        ):
             if value == value:
                 plays = np.zeros((2 * MOST_IN_HAND, 2), np.int64)
                 count = write_plays(desk.nodes, node, hand, plays)
@@ -142,9 +140,12 @@ class Player:
         for deck, laid in enumerate(view.recall):
             table.unlaid[deck, list(laid)] = 0
         begun, moment = len(view.laid_on), table.moment
-        moment[SEAT], moment[GIVEN] = seat, game.given(seat, view.laid_on)
-        moment[BEGUN], moment[NEEDED] = begun, view.required - begun
-        moment[ROOM], moment[OWED] = game.most - begun, game.owed(view.tops, view.laid_on)
+        moment[TurnFact.SEAT], moment[TurnFact.GIVEN] = seat, game.given(seat, view.laid_on)
+        moment[TurnFact.BEGUN], moment[TurnFact.NEEDED] = begun, view.required - begun
+        moment[TurnFact.ROOM], moment[TurnFact.OWED] = (
+            game.most - begun,
+            game.owed(view.tops, view.laid_on),
+        )
         fill_said(game, heard, table.said)
 
     def play(
@@ -158,11 +159,11 @@ class Player:
         played = make_played(count, self.game.deck_count(self.players))
         width = len(self.net.first)
         lessons = make_lessons(count, count * LONGEST if record else 0, width)
-        self._seats.wishes[:], self._seats.efforts[:, SAMPLES] = wishes, self._deals
-        self._seats.speaks[:] = company or QUIET
+        self._seats.wishes[:], self._seats.efforts[:, Effort.SAMPLES] = wishes, self._deals
+        self._seats.speaks[:] = company or Style.QUIET
         hears, self._seats.hears[:] = self._seats.hears.copy(), len(company) > 0
         end = self._run(seeds, played, lessons)
-        self._seats.speaks[:], self._seats.hears[:] = QUIET, hears
+        self._seats.speaks[:], self._seats.hears[:] = Style.QUIET, hears
         features, values, movers, starts = lessons
         kept = Lessons(features[:end], values[:end], movers[:end], starts)
         return Games(kept, *self._results(played))
@@ -176,7 +177,7 @@ class Player:
 
     def _results(self, played: Played) -> tuple[Ints, Ints]:
         """Who won each game, and what was left."""
-        won = played.ending == ALL_LAID
+        won = played.ending == EndCode.ALL_LAID
         if not self.duel:
             return np.where(won, 0, -1), played.left[:, 0].astype(np.int64)
         winners = np.where(won, played.last_seat, 1 - played.last_seat.astype(np.int64))

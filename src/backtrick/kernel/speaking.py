@@ -25,6 +25,7 @@ from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from backtrick.kernel.columns import SUBJECTS, Mark, SaidCode
 from backtrick.rules.game import Game
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
 from backtrick.talk.hint import Code
@@ -37,12 +38,6 @@ CODES = (
     *(Code.HARD_TURN, Code.FINE, Code.MORE),
 )
 """Hints as numbers: their place here; 0 says nothing. The first four speak of a band each."""
-
-SILENCE, LEAVE, RATHER_NOT, SMALL_STEPS, GO_AHEAD, TRICK, WANT = range(7)
-HOLDS, HIGH, LOW, HARD_TURN, FINE, MORE = range(7, 13)
-
-SUBJECTS = 10
-"""What a seat can speak of: four piles, five colours, and how it is doing."""
 
 COLOURS, GENERAL = 4, 9
 """Where colours begin among the subjects, and the place of the last."""
@@ -63,16 +58,14 @@ FAR = 99
 """The distance of a card that does not fit."""
 
 BANDS = 3
-WIDE, NARROW = (4, 5, 6), (2, 2, 3)
+WIDE_BANDS, NARROW_BANDS = (4, 5, 6), (2, 2, 3)
 """How many cards the bands have at least, with many cards left and with few."""
 
-# Places in `marks`, what everybody can work out: for each pile the distances at which its bands end
-# and which of them may be spoken of (a bit each, one more for *go ahead*); for each colour whether
-# it may be spoken of (1), also as high and low (2); whether one may say how one is doing; and
-# whether few cards are left.
-PER_PILE = 4
-USABLE = 3
-MARK_COLOURS, MARK_GENERAL, MARK_FEW, MARKS = 16, 21, 22, 24
+MARKS = 24
+"""How many places `marks` has: see `Mark`."""
+
+MARKS_PER_PILE = 4
+"""How many of them belong to each pile."""
 
 Numbers = MutableSequence[int]
 
@@ -97,7 +90,7 @@ class Speaker(NamedTuple):
 def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
     """The band in which a card at this distance lies; `BANDS` is beyond all."""
     for band in range(BANDS):
-        if distance <= marks[PER_PILE * pile + band]:
+        if distance <= marks[MARKS_PER_PILE * pile + band]:
             return band
     return BANDS
 
@@ -115,15 +108,15 @@ def clumsy(
         luck = (luck * 31 + hand[place]) % 10007
     for pile in range(piles):
         luck = (luck * 137 + 71) % 10007
-        if luck % 2 == 0 and said[pile] != SILENCE:
-            if coloured and said[pile] in (TRICK, WANT):
-                said[pile] = TRICK + WANT - said[pile]
+        if luck % 2 == 0 and said[pile] != SaidCode.SILENCE:
+            if coloured and said[pile] in (SaidCode.TRICK, SaidCode.WANT):
+                said[pile] = SaidCode.TRICK + SaidCode.WANT - said[pile]
             else:
-                said[pile] = LEAVE + luck // 2 % 4
+                said[pile] = SaidCode.LEAVE + luck // 2 % 4
     for hue in range(COLOURS, GENERAL):
         luck = (luck * 137 + 71) % 10007
-        if luck % 2 == 0 and said[hue] != SILENCE:
-            code, said[hue] = said[hue], SILENCE
+        if luck % 2 == 0 and said[hue] != SaidCode.SILENCE:
+            code, said[hue] = said[hue], SaidCode.SILENCE
             said[COLOURS + luck // 2 % 5] = code
 
 
@@ -160,17 +153,17 @@ def speaker(game: type[Game]) -> Speaker:
                     tally[far] += 1
         far = usable = nearer = 0
         for band in range(BANDS):
-            count, least = 0, WIDE[band] if many else NARROW[band]
+            count, least = 0, WIDE_BANDS[band] if many else NARROW_BANDS[band]
             while count < least and far <= span:
                 count += tally[far]
                 far += 1
-            marks[PER_PILE * pile + band] = far - 1
+            marks[MARKS_PER_PILE * pile + band] = far - 1
             if not many or (count >= least and left - held - nearer >= STAND_INS):
                 usable |= 1 << band
             nearer += count
         if not many or left - held - nearer >= STAND_INS:
             usable |= 1 << BANDS
-        marks[PER_PILE * pile + USABLE] = usable
+        marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
     def outline_colours(unlaid: Sequence[int], left: int, marks: Numbers) -> None:
         for hue in range(5):
@@ -182,7 +175,7 @@ def speaker(game: type[Game]) -> Speaker:
                     high += unlaid[card]
             if low + high > STAND_INS or left < MANY:
                 known = 2 if min(low, high) > STAND_INS or left < MANY else 1
-            marks[MARK_COLOURS + hue] = known
+            marks[Mark.COLOURS + hue] = known
 
     def outline_professional(
         pile: int, top: int, unlaid: Sequence[int], left: int, marks: Numbers
@@ -199,7 +192,7 @@ def speaker(game: type[Game]) -> Speaker:
             usable = 1
         if top != 0 and (fitting + (0 if usable else same) > STAND_INS + 1 or left < MANY):
             usable |= 2
-        marks[PER_PILE * pile + USABLE] = usable
+        marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
     def outline(
         tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
@@ -208,13 +201,13 @@ def speaker(game: type[Game]) -> Speaker:
         left = near = 0
         for card in range(first_card, end_of_cards):
             left += unlaid[card]
-        marks[MARK_FEW] = 1 if left < MANY else 0
+        marks[Mark.FEW] = 1 if left < MANY else 0
         if coloured:
             outline_colours(unlaid, left, marks)
             if most == 1:
                 for pile in range(piles):
                     outline_professional(pile, tops[pile], unlaid, left, marks)
-                marks[MARK_GENERAL] = 0
+                marks[Mark.GENERAL] = 0
                 return
         for pile in range(piles):
             outline_pile(pile, tops[pile], unlaid, left, held, marks, tally)
@@ -222,12 +215,12 @@ def speaker(game: type[Game]) -> Speaker:
             if unlaid[card]:
                 near += is_near(card, tops, marks)
         hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
-        marks[MARK_GENERAL] = 1 if left < MANY or hidden else 0
+        marks[Mark.GENERAL] = 1 if left < MANY or hidden else 0
 
     def is_near(card: int, tops: Sequence[int], marks: Sequence[int]) -> bool:
         """Whether a card is in the first band of some pile."""
         for pile in range(piles):
-            if distance(card, pile, tops[pile]) <= marks[PER_PILE * pile]:
+            if distance(card, pile, tops[pile]) <= marks[MARKS_PER_PILE * pile]:
                 return True
         return False
 
@@ -237,7 +230,7 @@ def speaker(game: type[Game]) -> Speaker:
     ) -> None:  # fmt: skip
         near = 0
         for subject in range(SUBJECTS):
-            said[subject] = SILENCE
+            said[subject] = SaidCode.SILENCE
         for place in range(count):
             near += is_near(hand[place], tops, marks)
         for pile in range(piles):
@@ -246,41 +239,45 @@ def speaker(game: type[Game]) -> Speaker:
                 far = distance(hand[place], pile, tops[pile])
                 nearest = min(nearest, far)
                 trick = trick or (far == 0 and cost(hand[place], pile, tops[pile], 0) < 0)
-            usable, band = marks[PER_PILE * pile + USABLE], band_of(nearest, pile, marks)
+            usable, band = marks[MARKS_PER_PILE * pile + Mark.USABLE], band_of(nearest, pile, marks)
             if usable >> band & 1:
-                said[pile] = LEAVE + band
-            if trick and marks[MARK_FEW]:
-                said[pile] = TRICK
-        if marks[MARK_GENERAL]:
-            said[GENERAL] = MORE if near > required else FINE if near == required else HARD_TURN
+                said[pile] = SaidCode.LEAVE + band
+            if trick and marks[Mark.FEW]:
+                said[pile] = SaidCode.TRICK
+        if marks[Mark.GENERAL]:
+            said[GENERAL] = SaidCode.FINE
+            if near != required:
+                said[GENERAL] = SaidCode.MORE if near > required else SaidCode.HARD_TURN
 
     def speak_of_colours(
         hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
         marks: Sequence[int], said: Numbers,
     ) -> None:  # fmt: skip
         for subject in range(SUBJECTS):
-            said[subject] = SILENCE
+            said[subject] = SaidCode.SILENCE
         for place in range(count):
             card = hand[place]
             hue, value = colour(card), number(card)
-            known = marks[MARK_COLOURS + hue]
+            known = marks[Mark.COLOURS + hue]
             if known:
-                code = HOLDS
+                code = SaidCode.HOLDS
                 if known == 2 and most > 1:
-                    code = LOW if value <= HIGHEST_LOW else HIGH
+                    code = SaidCode.LOW if value <= HIGHEST_LOW else SaidCode.HIGH
                 before = said[COLOURS + hue]
-                said[COLOURS + hue] = code if before in (SILENCE, code) else HOLDS
+                if before != SaidCode.SILENCE and before != code:
+                    code = SaidCode.HOLDS
+                said[COLOURS + hue] = code
             for pile in range(piles):
-                usable = marks[PER_PILE * pile + USABLE]
+                usable = marks[MARKS_PER_PILE * pile + Mark.USABLE]
                 if matches(card, tops[pile]) and (usable & 1 if most == 1 else known):
-                    said[pile] = TRICK
+                    said[pile] = SaidCode.TRICK
                 elif (
                     most == 1
                     and usable & 2
-                    and said[pile] == SILENCE
+                    and said[pile] == SaidCode.SILENCE
                     and may_lay(card, pile, tops[pile], 0, False)
                 ):
-                    said[pile] = WANT
+                    said[pile] = SaidCode.WANT
 
     speak = speak_of_colours if coloured else speak_of_piles
     return Speaker(outline, speak, speak_of_piles, distance)

@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
+from backtrick.kernel.columns import SUBJECTS, TurnFact
 from backtrick.kernel.desk import SIZE
 from backtrick.kernel.net import Net
 from backtrick.kernel.ranking import EFFORT
-from backtrick.kernel.speaking import SUBJECTS
 from backtrick.rules.game import Game
 
 NO_NET = Net(*(np.zeros(shape, np.float32) for shape in ((0, 0), (0, 0), 0)))
@@ -22,18 +22,6 @@ MOST_NETS = 4
 
 MOST_PLAYS = 116
 """No game has more cards to lay: twice 58 in Face to Face."""
-
-SEAT, GIVEN, BEGUN, NEEDED, ROOM, OWED, SAID = range(7)
-"""Places in `Table.moment`: where a turn stands, and how many hints were written down before it."""
-
-RANDOM, GREEDY, THINKER = range(3)
-"""Kinds of player: the two simple policies, and one that judges whole turns with a net."""
-
-
-QUIET, PLAIN, CLUMSY, OF_PILES = range(4)
-"""Ways to speak: not at all, by the book, by the book half of the time, and of piles where bots
-would name colours, as people may.
-"""
 
 MOST_SAID = 2000
 """No game has more hints."""
@@ -127,7 +115,7 @@ def make_table(game: Game, players: int) -> Table:
         unseen=np.zeros((decks, SIZE), np.uint8),
         luck=np.zeros(players, np.uint64),
         spare=np.zeros(MOST_IN_HAND, np.int64),
-        moment=np.zeros(7, np.int64),
+        moment=np.zeros(len(TurnFact), np.int64),
         plays=np.zeros((2 * MOST_IN_HAND, 2), np.int64),
         said=np.zeros((players, SUBJECTS), np.int64),
         words=np.zeros(SUBJECTS, np.int64),

@@ -19,7 +19,7 @@ from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.player import Wishes
 from backtrick.rules.game import Game
 
-FORMAT = "backtrick-weights/1"
+WEIGHTS_FORMAT = "backtrick-weights/1"
 
 LAYERS = ("first", "second", "last")
 
@@ -99,13 +99,18 @@ def save_weights(weights: Weights, path: Path) -> None:
             arrays[f"{number}.{name}"] = layer.astype(np.float16)
         nets.append({"wishes": list(trained.wishes), **asdict(trained.origin)})
     features = features_of(weights.game).width
-    header = {"format": FORMAT, "game": weights.game.name, "features": features, "nets": nets}
+    header = {
+        "format": WEIGHTS_FORMAT,
+        "game": weights.game.name,
+        "features": features,
+        "nets": nets,
+    }
     write_bundle(path, header, arrays)
 
 
 def load_weights(path: Path, game: type[Game]) -> Weights:
     """Read the nets of a game, or refuse with a `BundleError`."""
-    header, arrays = read_bundle(path, FORMAT)
+    header, arrays = read_bundle(path, WEIGHTS_FORMAT)
     if header.get("game") != game.name:
         found = str(header.get("game"))
         raise BundleError(BundleFault.GAME, path, found=found, wanted=game.name)

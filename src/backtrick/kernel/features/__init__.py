@@ -36,7 +36,7 @@ class Features(NamedTuple):
 
 _FEATURES: dict[type[Game], Features] = {
     TheGame: Features(
-        the_game.COUNT,
+        the_game.WIDTH_THE_GAME,
         the_game.survey_the_game,
         the_game.describe_the_game,
         (2, 8, 3),
@@ -44,13 +44,13 @@ _FEATURES: dict[type[Game], Features] = {
         listening.listen_the_game,
     ),
     FaceToFace: Features(
-        face_to_face.COUNT,
+        face_to_face.WIDTH_FACE_TO_FACE,
         face_to_face.survey_face_to_face,
         face_to_face.describe_face_to_face,
         (2, 8, 4),
     ),
     QuickAndEasy: Features(
-        quick_and_easy.COUNT,
+        quick_and_easy.WIDTH_QUICK_AND_EASY,
         quick_and_easy.survey_quick_and_easy,
         quick_and_easy.describe_quick_and_easy,
         (2, 8, 3),

@@ -11,19 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from backtrick.kernel.arrays import Ints
-from backtrick.kernel.desk import HOLDS
+from backtrick.kernel.columns import SaidCode, Voice
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import (
-    COLOURS,
-    FAR,
-    HIGH,
-    HIGHEST_LOW,
-    LOW,
-    SILENCE,
-    band_of,
-    speaker,
-)
+from backtrick.kernel.speaking import COLOURS, FAR, HIGHEST_LOW, band_of, speaker
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour
 
 FITS, NEAR, SAME, COST, ODDS = 0, 3, 6, 8, 10
@@ -69,15 +60,15 @@ def weigh_hand(
     for hue in range(6):
         times, first, last = 1, 10 * hue + 1, 10 * hue + 10
         if hue == 5:
-            times, first, last = heard[voice, HOLDS] - named, 1, quick.LAST
+            times, first, last = heard[voice, Voice.HOLDS] - named, 1, quick.LAST
         else:
             said = heard[voice, COLOURS + hue]
-            times = said != SILENCE
+            times = said != SaidCode.SILENCE
             named += times
             middle = 10 * hue + HIGHEST_LOW
-            if said == HIGH:
+            if said == SaidCode.HIGH:
                 first = middle + 1
-            elif said == LOW:
+            elif said == SaidCode.LOW:
                 last = middle
         if times > 0:
             weigh_card(odds, unseen, first, last, top_1, top_2, turned)
