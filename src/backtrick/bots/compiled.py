@@ -13,8 +13,8 @@ from backtrick.bots.thinking import Manner, ThinkingBot, shipped_weights
 from backtrick.rules import Game
 
 if TYPE_CHECKING:
+    from backtrick.kernel.board import Seats
     from backtrick.kernel.net import Net
-    from backtrick.kernel.table import Seats
 
 COMPILED = {
     **{"random": 16384, "greedy": 4096, "planner": 128, "expert": 32},
@@ -64,8 +64,8 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
     """The bots of every seat, with their nets, as the compiled engine wants them. With `talk` those
     who can speak and listen.
     """
+    from backtrick.kernel.board import make_seats
     from backtrick.kernel.columns import PlayerKind, Style
-    from backtrick.kernel.table import make_seats
 
     players, game = len(bots), game.settled(len(bots))
     ways = {Manner.PLAIN: Style.PLAIN, Manner.SILENT: Style.QUIET, Manner.CLUMSY: Style.CLUMSY}

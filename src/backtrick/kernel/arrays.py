@@ -10,6 +10,8 @@ from backtrick.rules.game import Game
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Doubles = NDArray[np.float64]
+Words = NDArray[np.uint64]
 
 MOST_IN_HAND = 8
 """No game has a larger hand."""

@@ -8,18 +8,18 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from backtrick.kernel.arrays import options_array
+from backtrick.kernel.board import (
+    MOST_SAID,
+    Results,
+    Seats,
+    make_board,
+    make_lessons,
+    make_results,
+)
 from backtrick.kernel.columns import EndCode
 from backtrick.kernel.desk import make_desk
 from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import hint_of
-from backtrick.kernel.table import (
-    MOST_SAID,
-    Played,
-    Seats,
-    make_lessons,
-    make_played,
-    make_table,
-)
 from backtrick.rules import Ending, Game, Outcome, Play, Record, shuffled_decks
 from backtrick.talk import Heard
 
@@ -30,7 +30,7 @@ ENDINGS: dict[int, Ending] = {
 }
 
 
-class Batch:
+class CompiledBatch:
     """Games of the same bots, one for each seed; `seats` is who they are to compiled code."""
 
     def __init__(
@@ -39,15 +39,15 @@ class Batch:
         self.game = game
         self.bots = bots
         self.seeds = seeds
-        self._played = play_batch(game, seats, seeds)
+        self._results = play_batch(game, seats, seeds)
 
     def __len__(self) -> int:
         return len(self.seeds)
 
     def tally(self) -> Iterator[tuple[Outcome, int]]:
         """The outcomes, and how many games had each."""
-        played, code = self._played, np.zeros(len(self), np.int64)
-        columns = (played.ending, played.last_seat, *played.left.T)
+        results, code = self._results, np.zeros(len(self), np.int64)
+        columns = (results.ending, results.last_seat, *results.left.T)
         for column in columns:
             code = code << 8 | column
         _, rows, times = np.unique(code, return_index=True, return_counts=True)
@@ -59,8 +59,8 @@ class Batch:
 
     def ends(self) -> Iterator[tuple[int, int, Outcome, int]]:
         """Of every game its seed, its starter, its outcome and how many turns it had."""
-        played = self._played
-        columns = (played.starter, played.turns, played.ending, played.last_seat, played.left)
+        results = self._results
+        columns = (results.starter, results.turns, results.ending, results.last_seat, results.left)
         for seed, starter, turns, ending, seat, left in zip(
             self.seeds, *(column.tolist() for column in columns), strict=True
         ):
@@ -73,25 +73,25 @@ class Batch:
 
     def record(self, row: int) -> Record:
         """One game, written down."""
-        played, seed = self._played, self.seeds[row]
-        laid = played.laid[row, : played.turns[row]].tolist()
-        plays = iter(played.plays[row].tolist())
-        ending, seat = int(played.ending[row]), int(played.last_seat[row])
+        results, seed = self._results, self.seeds[row]
+        laid = results.laid[row, : results.turns[row]].tolist()
+        plays = iter(results.plays[row].tolist())
+        ending, seat = int(results.ending[row]), int(results.last_seat[row])
         return Record(
             game=self.game,
             players=self.bots,
             decks=shuffled_decks(self.game, len(self.bots), seed)[0],
-            starter=int(played.starter[row]),
+            starter=int(results.starter[row]),
             turns=tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid),
-            outcome=self._outcome(ending, seat, played.left[row].tolist()),
+            outcome=self._outcome(ending, seat, results.left[row].tolist()),
             seed=seed,
             talk=tuple(self._said(row)),
         )
 
     def _said(self, row: int) -> Iterator[tuple[int, int, str]]:
         """Every hint of a game, as records have them."""
-        played = self._played
-        for turn, seat, subject, code in played.said[row, : played.said_count[row]].tolist():
+        results = self._results
+        for turn, seat, subject, code in results.said[row, : results.said_count[row]].tolist():
             hint = hint_of(self.game, subject, code)
             yield Heard(turn, seat, hint).entry()
 
@@ -101,15 +101,15 @@ class Batch:
         return self.game.lost(seat, left, ENDINGS[ending])
 
 
-def play_batch(game: Game, seats: Seats, seeds: Sequence[int]) -> Played:
+def play_batch(game: Game, seats: Seats, seeds: Sequence[int]) -> Results:
     """Play one game for each seed, without the GIL."""
     players = len(seats.kinds)
     most_said = MOST_SAID if seats.speaks.any() else 0
-    played = make_played(len(seeds), game.deck_count(players), most_said)
+    results = make_results(len(seeds), game.deck_count(players), most_said)
     words, lessons = np.array(seeds, np.uint64), make_lessons(len(seeds), 0, 0)
-    table, desk, deeper = make_table(game, players), make_desk(), make_desk()
+    board, desk, deeper = make_board(game, players), make_desk(), make_desk()
     if seeds:
         game_loop(type(game))(
-            words, options_array(game), seats, table, desk, deeper, played, lessons
+            words, options_array(game), seats, board, desk, deeper, results, lessons
         )
-    return played
+    return results

@@ -23,13 +23,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
-from backtrick.kernel.arrays import MOST_IN_HAND
+from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Ints
 from backtrick.kernel.columns import CardRow, Effort, FloatRow, Option, Total
-from backtrick.kernel.desk import MOST_KEPT
+from backtrick.kernel.desk import MOST_KEPT, Desk
 from backtrick.kernel.jit import register
 from backtrick.kernel.lookahead import (
     chance,
@@ -39,11 +38,36 @@ from backtrick.kernel.lookahead import (
     list_cards,
     position_seed,
 )
+from backtrick.kernel.net import Net
 from backtrick.kernel.ranking import WON, ranker, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules.game import Game
 
-Choose = Callable[..., int]
+Choose = Callable[
+    [
+        Ints,
+        int,
+        Ints,
+        int,
+        bool,
+        int,
+        int,
+        int,
+        int,
+        Bytes,
+        Bytes,
+        Ints,
+        Ints,
+        Ints,
+        Net,
+        Ints,
+        Desk,
+        Desk,
+        Ints,
+    ],
+    int,
+]
+"""`choose`, as `chooser` makes it."""
 
 
 @cache
@@ -54,9 +78,10 @@ def chooser(game: type[Game]) -> Choose:
     required_for, doomed = game.required_for, game.doomed
 
     def choose(
-        hand: Any, count: int, tops: Any, seat: int, given: bool, begun: int, needed: int,
-        room: int, owed: int, unseen: Any, other_unseen: Any, hand_counts: Any, draw_counts: Any,
-        options: Any, net: Any, effort: Any, desk: Any, deeper: Any, plays: Any,
+        hand: Ints, count: int, tops: Ints, seat: int, given: bool, begun: int, needed: int,
+        room: int, owed: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
+        draw_counts: Ints, options: Ints, net: Net, effort: Ints, desk: Desk, deeper: Desk,
+        plays: Ints,
     ) -> int:  # fmt: skip
         """Write the plays of the best turn and return how many there are."""
         own, other = (0, 0) if shared else (seat, 1 - seat)

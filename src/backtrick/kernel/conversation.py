@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from backtrick.kernel.arrays import Ints
+from backtrick.kernel.board import Board, Results, Seats
 from backtrick.kernel.columns import (
     SUBJECTS,
     Fact,
@@ -26,6 +26,7 @@ from backtrick.kernel.columns import (
     TurnFact,
     Voice,
 )
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
 from backtrick.kernel.speaking import clumsy, speaker
 from backtrick.rules.game import Game
@@ -53,13 +54,13 @@ def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int
     return voices if anything else 0
 
 
-def note(played: Any, number: int, turn: int, seat: int, subject: int, code: int) -> None:
+def note(results: Results, number: int, turn: int, seat: int, subject: int, code: int) -> None:
     """Write a hint down, if there is room for them."""
-    count = played.said_count[number]
-    if count < played.said.shape[1]:
-        played.said[number, count, 0], played.said[number, count, 1] = turn, seat
-        played.said[number, count, 2], played.said[number, count, 3] = subject, code
-        played.said_count[number] += 1
+    count = results.said_count[number]
+    if count < results.said.shape[1]:
+        results.said[number, count, 0], results.said[number, count, 1] = turn, seat
+        results.said[number, count, 2], results.said[number, count, 3] = subject, code
+        results.said_count[number] += 1
 
 
 def forget(said: Ints, seat: int, pile: int) -> None:
@@ -73,15 +74,19 @@ def forget(said: Ints, seat: int, pile: int) -> None:
 
 
 def _nothing_is_said(
-    seats: Any, table: Any, desk: Any, options: Any, played: Any, number: int, turn: int,
+    seats: Seats, board: Board, desk: Desk, options: Ints, results: Results, number: int, turn: int,
     speaking: bool,
 ) -> int:  # fmt: skip
     """Where there are no hints."""
     return 0
 
 
+Converse = Callable[[Seats, Board, Desk, Ints, Results, int, int, bool], int]
+"""`converse`, as `conversation` makes it."""
+
+
 @cache
-def conversation(game: type[Game]) -> Callable[..., int]:
+def conversation(game: type[Game]) -> Converse:
     """The talk of this game."""
     if not manners(game()).codes:
         return _nothing_is_said
@@ -89,23 +94,23 @@ def conversation(game: type[Game]) -> Callable[..., int]:
     piles, coloured = len(game.rows), manners(game()).colours != ""
 
     def converse(
-        seats: Any, table: Any, desk: Any, options: Any, played: Any, number: int, turn: int,
-        speaking: bool,
+        seats: Seats, board: Board, desk: Desk, options: Ints, results: Results, number: int,
+        turn: int, speaking: bool,
     ) -> int:  # fmt: skip
-        said, words, counts = table.said, table.words, table.hand_counts
-        tops, acting, marks = table.tops, table.moment[TurnFact.SEAT], desk.marks
+        said, words, counts = board.said, board.words, board.hand_counts
+        tops, acting, marks = board.tops, board.moment[TurnFact.SEAT], desk.marks
         outline(
             tops,
-            table.unlaid[0],
+            board.unlaid[0],
             options[Option.HAND_SIZE],
             options[Option.MOST],
             marks,
             desk.tally,
         )
-        required = table.moment[TurnFact.NEEDED]
-        table.moment[TurnFact.SAID] = played.said_count[number] if speaking else 0
+        required = board.moment[TurnFact.NEEDED]
+        board.moment[TurnFact.SAID] = results.said_count[number] if speaking else 0
         for seat in range(len(counts) if speaking else 0):
-            hand, count = table.hands[seat], counts[seat]
+            hand, count = board.hands[seat], counts[seat]
             if seats.speaks[seat] == Style.QUIET or count == 0 or seat == acting:
                 continue
             if seats.speaks[seat] == Style.OF_PILES and options[Option.MOST] > 1:
@@ -118,7 +123,7 @@ def conversation(game: type[Game]) -> Callable[..., int]:
                 code = words[subject]
                 if code != SaidCode.SILENCE and code != said[seat, subject]:
                     said[seat, subject] = code
-                    note(played, number, turn, seat, subject, code)
+                    note(results, number, turn, seat, subject, code)
         return gather(said, acting, counts, desk.heard, desk.facts) if seats.hears[acting] else 0
 
     register(converse)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
 from backtrick.kernel.gradient import Adam
-from backtrick.kernel.learn import Batch, Course, Learner, Progress
+from backtrick.kernel.learn import BatchSetup, Course, Learner, Progress
 from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.weights import LAYERS
 from backtrick.rules.game import Game
@@ -63,7 +63,7 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
         adam = Adam(net, average, first, second, int(header["steps"]))
         progress = Progress(**header["progress"])
         batches = [
-            Batch(int(entry["first"]), kept(_name(number)), (low, high), float(entry["share"]))
+            BatchSetup(int(entry["first"]), kept(_name(number)), (low, high), float(entry["share"]))
             for number, entry in enumerate(header["batches"])
             for low, high in [map(float, entry["wishes"])]
         ]

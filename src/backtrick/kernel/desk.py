@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from backtrick.kernel.arrays import MOST_IN_HAND, MOST_SEATS, Bytes, Floats, Ints
+from backtrick.kernel.arrays import MOST_IN_HAND, MOST_SEATS, Bytes, Doubles, Floats, Ints
 from backtrick.kernel.columns import (
     SUBJECTS,
     CardRow,
@@ -68,9 +67,9 @@ class Desk(NamedTuple):
     marks: Ints
     """What the hints speak of: see `speaking`."""
     tally: Ints
-    odds: NDArray[np.float64]
+    odds: Doubles
     """Scratch for what a card, and a hand, that was spoken of could do."""
-    totals: NDArray[np.float64]
+    totals: Doubles
     """Scratch for imagined deals: what each of the best turns scored, by kind and turn."""
 
 

@@ -83,7 +83,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Batch:
+class BatchSetup:
     """A batch that was learned from: all it takes to play the very same games again."""
 
     first: int
@@ -129,10 +129,10 @@ class Learner:
         self.adam = Adam.start(net)
         self.game, self.players = game.settled(players), players
         self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
-        self.batches: deque[Batch] = deque(maxlen=course.window)
+        self.batches: deque[BatchSetup] = deque(maxlen=course.window)
         self._window: deque[tuple[Floats, Floats]] = deque(maxlen=course.window)
 
-    def continue_from(self, adam: Adam, progress: Progress, batches: Iterable[Batch]) -> None:
+    def continue_from(self, adam: Adam, progress: Progress, batches: Iterable[BatchSetup]) -> None:
         """Go on from where another learner of the same course stopped: its last batches, which are
         still learned from, are played again.
         """
@@ -159,7 +159,7 @@ class Learner:
         course, progress, begun = self.course, self.progress, time.monotonic()
         source = np.random.default_rng((course.seed, progress.games))
         net = copy_net(self.adam.net)
-        games = self._play(Batch(progress.games, net, self.wishes, progress.share))
+        games = self._play(BatchSetup(progress.games, net, self.wishes, progress.share))
         lessons = games.lessons
         features, targets = (np.concatenate(part) for part in zip(*self._window, strict=True))
         rate = course.rate * (course.last_rate / course.rate) ** progress.done
@@ -181,7 +181,7 @@ class Learner:
         )
         return self.progress
 
-    def _play(self, batch: Batch) -> Games:
+    def _play(self, batch: BatchSetup) -> Games:
         """Play a batch, to be learned from until it leaves the window."""
         player = Player(
             self.game, self.players, batch.net, self._effort, sparring=self.course.sparring

@@ -80,8 +80,12 @@ for _function in (chance, position_seed, list_cards, deal_again, copy, sort_hand
     register(_function)
 
 
+LayTurn = Callable[[int, Ints, Ints, int, int, int, int, Ints, Desk], tuple[int, int]]
+DealHand = Callable[[int, int, int, Ints, int, int, Desk, Bytes], int]
+
+
 @cache
-def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+def imaginer(game: type[Game]) -> tuple[LayTurn, DealHand]:
     """Two functions for a game: lay a turn on the imagined table, and deal the next player its
     hand.
     """
@@ -89,8 +93,8 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
     shared, burns, drawn_for = shares_deck(game), game.burns, game.drawn
 
     def lay_turn(
-        node: int, nodes: Ints, hand: Any, count: int, seat: int, seats: int, begun: int,
-        options: Any, desk: Desk,
+        node: int, nodes: Ints, hand: Ints, count: int, seat: int, seats: int, begun: int,
+        options: Ints, desk: Desk,
     ) -> tuple[int, int]:  # fmt: skip
         """Lay the turn that one of the nodes stands for, and draw: who is next, and what it must
         cover.
@@ -115,7 +119,7 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
         return next_seat(hands, seat), owed
 
     def deal_hand(
-        seat: int, first_seat: int, node: int, hand: Any, count: int, taken: int, desk: Desk,
+        seat: int, first_seat: int, node: int, hand: Ints, count: int, taken: int, desk: Desk,
         unseen: Bytes,
     ) -> int:  # fmt: skip
         """The hand of the seat that is next is left on the desk, what it does not see in `unseen`.

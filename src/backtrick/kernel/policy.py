@@ -7,9 +7,10 @@ the compiled kernel), and 0 marks a card already taken out of the hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable
 from functools import cache
 
+from backtrick.kernel.sequences import MutableNumbers
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below
 
@@ -25,7 +26,7 @@ PAIRS = 32
 NEIGHBOUR = 1
 """Beyond what is required, greedy goes on with tricks and with the very next number."""
 
-Cards = MutableSequence[int]
+Cards = MutableNumbers
 CanFinish = Callable[[Cards, Cards, int, bool, int, int], bool]
 GreedyPolicy = Callable[[Cards, Cards, int, bool, int, int, int], tuple[int, int]]
 RandomPolicy = Callable[[Cards, Cards, int, bool, int, int, int, int], tuple[int, int, int]]

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
-from backtrick.kernel.arrays import Floats, Ints
+from backtrick.kernel.arrays import Bytes, Floats, Ints
 from backtrick.kernel.columns import CardRow, Effort, FloatRow, Node, Option
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.features import NARROW, Limits, features_of
 from backtrick.kernel.jit import register
-from backtrick.kernel.net import evaluate
+from backtrick.kernel.net import Net, evaluate
 from backtrick.kernel.turns import TOO_DEAR, UNLIMITED, turn_search
 from backtrick.rules.game import Game
 
@@ -27,7 +26,30 @@ LOST = -100.0
 EFFORT = Effort.REPLIES + 3
 """How many numbers an effort has."""
 
-Rank = Callable[..., int]
+Rank = Callable[
+    [
+        Ints,
+        int,
+        Ints,
+        int,
+        bool,
+        int,
+        int,
+        int,
+        int,
+        Bytes,
+        Bytes,
+        Ints,
+        Ints,
+        Ints,
+        Net,
+        Ints,
+        int,
+        Desk,
+    ],
+    int,
+]
+"""`rank`, as `ranker` makes it."""
 
 
 def make_effort(
@@ -85,9 +107,9 @@ def ranker(game: type[Game]) -> Rank:
     shared = shares_deck(game)
 
     def rank(
-        hand: Any, count: int, tops: Any, seat: int, given: bool, begun: int, needed: int,
-        room: int, owed: int, unseen: Any, other_unseen: Any, hand_counts: Any, draw_counts: Any,
-        options: Any, net: Any, wanted: Any, keep: int, desk: Desk,
+        hand: Ints, count: int, tops: Ints, seat: int, given: bool, begun: int, needed: int,
+        room: int, owed: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
+        draw_counts: Ints, options: Ints, net: Net, wanted: Ints, keep: int, desk: Desk,
     ) -> int:  # fmt: skip
         """The best turns, best first, are left on the desk; returns how many."""
         nodes, floats, cards = desk.nodes, desk.floats, desk.cards

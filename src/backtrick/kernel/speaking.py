@@ -21,11 +21,12 @@ fewer cards left the bands are narrower, and a bot says where it could use the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from backtrick.kernel.columns import SUBJECTS, Mark, SaidCode
+from backtrick.kernel.sequences import MutableNumbers, Numbers
 from backtrick.rules.game import Game
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
 from backtrick.talk.hint import Code
@@ -67,16 +68,13 @@ MARKS = 24
 MARKS_PER_PILE = 4
 """How many of them belong to each pile."""
 
-Numbers = MutableSequence[int]
-
-
-Speak = Callable[[Sequence[int], int, Sequence[int], int, int, Sequence[int], Numbers], None]
+Speak = Callable[[Numbers, int, Numbers, int, int, Numbers, MutableNumbers], None]
 
 
 class Speaker(NamedTuple):
     """How to speak in a game."""
 
-    outline: Callable[[Sequence[int], Sequence[int], int, int, Numbers, Numbers], None]
+    outline: Callable[[Numbers, Numbers, int, int, MutableNumbers, MutableNumbers], None]
     """`outline(tops, unlaid, hand_size, most, marks, tally)`: what all can see, into `marks`."""
     speak: Speak
     """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
@@ -87,7 +85,7 @@ class Speaker(NamedTuple):
     fit."""
 
 
-def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
+def band_of(distance: int, pile: int, marks: Numbers) -> int:
     """The band in which a card at this distance lies; `BANDS` is beyond all."""
     for band in range(BANDS):
         if distance <= marks[MARKS_PER_PILE * pile + band]:
@@ -96,7 +94,7 @@ def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
 
 
 def clumsy(
-    hand: Sequence[int], count: int, tops: Sequence[int], piles: int, coloured: bool, said: Numbers
+    hand: Numbers, count: int, tops: Numbers, piles: int, coloured: bool, said: MutableNumbers
 ) -> None:
     """Spoil what was going to be said: every second hint about a pile becomes any other, and every
     second colour any colour.
@@ -140,8 +138,8 @@ def speaker(game: type[Game]) -> Speaker:
         return coloured and top != 0 and colour(card) == colour(top)
 
     def outline_pile(
-        pile: int, top: int, unlaid: Sequence[int], left: int, held: int, marks: Numbers,
-        tally: Numbers,
+        pile: int, top: int, unlaid: Numbers, left: int, held: int, marks: MutableNumbers,
+        tally: MutableNumbers,
     ) -> None:  # fmt: skip
         many = left >= MANY
         for far in range(span + 1):
@@ -165,7 +163,7 @@ def speaker(game: type[Game]) -> Speaker:
             usable |= 1 << BANDS
         marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
-    def outline_colours(unlaid: Sequence[int], left: int, marks: Numbers) -> None:
+    def outline_colours(unlaid: Numbers, left: int, marks: MutableNumbers) -> None:
         for hue in range(5):
             low = high = known = 0
             for card in range(10 * hue + 1, 10 * hue + 11):
@@ -178,7 +176,7 @@ def speaker(game: type[Game]) -> Speaker:
             marks[Mark.COLOURS + hue] = known
 
     def outline_professional(
-        pile: int, top: int, unlaid: Sequence[int], left: int, marks: Numbers
+        pile: int, top: int, unlaid: Numbers, left: int, marks: MutableNumbers
     ) -> None:
         """Professionals name no values: the colour of the top, or a card that fits."""
         same = fitting = usable = 0
@@ -195,8 +193,8 @@ def speaker(game: type[Game]) -> Speaker:
         marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
     def outline(
-        tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
-        tally: Numbers,
+        tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
+        tally: MutableNumbers,
     ) -> None:  # fmt: skip
         left = near = 0
         for card in range(first_card, end_of_cards):
@@ -217,7 +215,7 @@ def speaker(game: type[Game]) -> Speaker:
         hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
         marks[Mark.GENERAL] = 1 if left < MANY or hidden else 0
 
-    def is_near(card: int, tops: Sequence[int], marks: Sequence[int]) -> bool:
+    def is_near(card: int, tops: Numbers, marks: Numbers) -> bool:
         """Whether a card is in the first band of some pile."""
         for pile in range(piles):
             if distance(card, pile, tops[pile]) <= marks[MARKS_PER_PILE * pile]:
@@ -225,8 +223,8 @@ def speaker(game: type[Game]) -> Speaker:
         return False
 
     def speak_of_piles(
-        hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
-        marks: Sequence[int], said: Numbers,
+        hand: Numbers, count: int, tops: Numbers, required: int, most: int,
+        marks: Numbers, said: MutableNumbers,
     ) -> None:  # fmt: skip
         near = 0
         for subject in range(SUBJECTS):
@@ -250,8 +248,8 @@ def speaker(game: type[Game]) -> Speaker:
                 said[GENERAL] = SaidCode.MORE if near > required else SaidCode.HARD_TURN
 
     def speak_of_colours(
-        hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
-        marks: Sequence[int], said: Numbers,
+        hand: Numbers, count: int, tops: Numbers, required: int, most: int,
+        marks: Numbers, said: MutableNumbers,
     ) -> None:  # fmt: skip
         for subject in range(SUBJECTS):
             said[subject] = SaidCode.SILENCE
@@ -284,15 +282,15 @@ def speaker(game: type[Game]) -> Speaker:
 
 
 def _outline_nothing(
-    tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
-    tally: Numbers,
+    tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
+    tally: MutableNumbers,
 ) -> None:  # fmt: skip
     """Where there are no hints."""
 
 
 def _say_nothing(
-    hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
-    marks: Sequence[int], said: Numbers,
+    hand: Numbers, count: int, tops: Numbers, required: int, most: int,
+    marks: Numbers, said: MutableNumbers,
 ) -> None:  # fmt: skip
     """Where there are no hints."""
 

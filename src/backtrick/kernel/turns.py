@@ -41,7 +41,8 @@ SPOT, SPOT_MASK = 4, 15
 UNLIMITED = np.array([TOO_DEAR, TOO_DEAR, MOST_IN_HAND], np.int64)
 
 
-Search = Callable[..., int]
+Search = Callable[[Ints, int, Ints, int, bool, int, int, int, Ints, Desk], int]
+"""`search`, as `turn_search` makes it."""
 
 
 def packed(tops: Ints) -> int:

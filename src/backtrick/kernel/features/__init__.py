@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from backtrick.kernel.arrays import Bytes, Floats, Ints
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.features import face_to_face, listening, quick_and_easy, the_game
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import Game
@@ -18,19 +20,24 @@ NARROW: Limits = (1, 5, 2)
 """For players in a hurry: half the time, two points of strength."""
 
 
+Survey = Callable[[Desk, Ints, int, int, Bytes, Bytes, Ints, Ints], None]
+Describe = Callable[[Floats, Ints, Ints, Ints, Ints, int, int, int, int, bool, int], None]
+Listen = Callable[[Desk, int], None]
+
+
 class Features(NamedTuple):
     """How a game's positions are turned into numbers."""
 
     width: int
-    survey: Callable[..., None]
+    survey: Survey
     """Counts what a seat knows, once before its turn."""
-    describe: Callable[..., None]
+    describe: Describe
     """Writes the features of the position that one way to end the turn leaves."""
     limits: Limits
     """Limits of the turn search that cost no strength in this game."""
     heard: int = 0
     """How many more features a net has that listens."""
-    listen: Callable[..., None] = listening.listen_to_nobody
+    listen: Listen = listening.listen_to_nobody
     """Writes the features of what was said, for the tops that one way to end the turn leaves."""
 
 

@@ -66,7 +66,7 @@ of its top, and how many others do; then how likely the best and all of the colo
 player has named fit."""
 
 
-def tell_of_pile(features: Floats, at: Any, voice: int, code: int, left: float) -> None:
+def tell_of_pile(features: Floats, at: int, voice: int, code: int, left: float) -> None:
     """What one player said of a pile, `left` being the share that the turn leaves useful."""
     spoilt = 1.0 - left
     near = code in (SaidCode.LEAVE, SaidCode.TRICK)
@@ -197,7 +197,7 @@ def listen_the_game(desk: Desk, code: int) -> None:
 quick_fits = QuickAndEasy.may_lay
 
 
-def is_meant(card: int, said: int, pile: int, top: int, marks: Any) -> bool:
+def is_meant(card: int, said: int, pile: int, top: int, marks: Ints) -> bool:
     """Whether a card could have caused this hint about a pile."""
     if said == SaidCode.TRICK:
         return top != 0 and colour(card) == colour(top)

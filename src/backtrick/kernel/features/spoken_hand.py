@@ -8,9 +8,7 @@ guess.
 
 from __future__ import annotations
 
-from typing import Any
-
-from backtrick.kernel.arrays import Ints
+from backtrick.kernel.arrays import Doubles, Ints
 from backtrick.kernel.columns import SaidCode, Voice
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.jit import register
@@ -24,7 +22,7 @@ quick_distance = speaker(QuickAndEasy).distance
 
 
 def weigh_card(
-    odds: Any, unseen: Any, first: int, last: int, top_1: int, top_2: int, turned: bool
+    odds: Doubles, unseen: Ints, first: int, last: int, top_1: int, top_2: int, turned: bool
 ) -> None:
     """What any of the unseen cards from `first` to `last` could do, into `odds[0]`."""
     for place in range(ODDS):
@@ -50,7 +48,7 @@ def weigh_card(
 
 
 def weigh_hand(
-    odds: Any, unseen: Any, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
+    odds: Doubles, unseen: Ints, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
 ) -> None:
     """What the hand of a player could do, by the colours that it has named, into `odds[1]`."""
     for place in range(COST):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
+from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints, Words
 from backtrick.kernel.columns import SUBJECTS, TurnFact
 from backtrick.kernel.desk import SIZE
 from backtrick.kernel.net import Net
@@ -48,7 +47,7 @@ class Seats(NamedTuple):
     net_3: Net
 
 
-class Table(NamedTuple):
+class Board(NamedTuple):
     """The cards on a table, as compiled code handles them."""
 
     hands: Ints
@@ -60,7 +59,7 @@ class Table(NamedTuple):
     """By deck and card: 1 until it is laid."""
     unseen: Bytes
     """The same, without the hand of the seat to act."""
-    luck: npt.NDArray[np.uint64]
+    luck: Words
     """The random players' generators."""
     spare: Ints
     moment: Ints
@@ -72,7 +71,7 @@ class Table(NamedTuple):
     """What a seat would say now."""
 
 
-class Played(NamedTuple):
+class Results(NamedTuple):
     """What came of a batch, one row for each game."""
 
     starter: Bytes
@@ -102,10 +101,10 @@ class Lessons(NamedTuple):
     """Where each game's positions begin; one more at the end."""
 
 
-def make_table(game: Game, players: int) -> Table:
+def make_board(game: Game, players: int) -> Board:
     """An empty table. It must not be shared between threads."""
     decks = game.deck_count(players)
-    return Table(
+    return Board(
         hands=np.zeros((players, MOST_IN_HAND), np.int64),
         hand_counts=np.zeros(players, np.int64),
         decks=np.zeros((decks, len(game.cards)), np.int64),
@@ -139,9 +138,9 @@ def make_seats(players: int, *nets: Net) -> Seats:
     )
 
 
-def make_played(games: int, decks: int, most_said: int = 0) -> Played:
+def make_results(games: int, decks: int, most_said: int = 0) -> Results:
     """Room for the outcome of that many games, and for so many hints in each."""
-    return Played(
+    return Results(
         starter=np.zeros(games, np.uint8),
         ending=np.zeros(games, np.uint8),
         last_seat=np.zeros(games, np.uint8),
