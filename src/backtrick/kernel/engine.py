@@ -9,7 +9,7 @@ the loop only keeps count of hands and draw piles.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from backtrick.kernel.chooser import chooser
 from backtrick.kernel.columns import EndCode, Fact, FactRow, FloatRow, Option, PlayerKind, TurnFact
 from backtrick.kernel.conversation import conversation, forget
 from backtrick.kernel.desk import MOST_KEPT, Desk
-from backtrick.kernel.jit import jit, register
+from backtrick.kernel.jit import is_cached, jit, register
 from backtrick.kernel.lookahead import copy
 from backtrick.kernel.net import Net
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
@@ -279,5 +279,4 @@ def game_loop(game: type[Game]) -> GameLoop:
 
 def is_cold(game: type[Game]) -> bool:
     """Whether the loop of this game has yet to be compiled on this machine."""
-    compiled: Any = game_loop(game)
-    return not compiled.signatures and not compiled._cache.holds_code()
+    return not is_cached(game_loop(game))
