@@ -150,7 +150,7 @@ class FactRow(IntEnum):
     """Rows of `Desk.facts`: what is known of the table, and scratch for the features."""
 
     TABLE = 0
-    """See `Fact`."""
+    """See `TableFact`."""
     ORDER = 1
     """The tops along their own direction, in the order in which features list the piles."""
     WAYS = 2
@@ -161,7 +161,7 @@ class FactRow(IntEnum):
     """For each pile the least that one card and two cards cost, and the place of the nearest."""
 
 
-class Fact(IntEnum):
+class TableFact(IntEnum):
     """Places in the row `FactRow.TABLE`."""
 
     SEAT = 0

@@ -18,11 +18,11 @@ from backtrick.kernel.arrays import Ints
 from backtrick.kernel.board import Board, Results, Seats
 from backtrick.kernel.columns import (
     SUBJECTS,
-    Fact,
     FactRow,
     Option,
     SaidCode,
     Style,
+    TableFact,
     TurnFact,
     Voice,
 )
@@ -40,7 +40,7 @@ def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int
     seats, voices, anything = len(counts), 0, 0
     for subject in range(SUBJECTS):
         anything |= said[seat, subject]
-    facts[FactRow.TABLE, Fact.SPOKEN] = anything != 0
+    facts[FactRow.TABLE, TableFact.SPOKEN] = anything != 0
     for turn in range(1, seats):
         other = (seat + turn) % seats
         if counts[other] > 0:

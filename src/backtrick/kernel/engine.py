@@ -16,7 +16,15 @@ import numpy as np
 from backtrick.kernel.arrays import Ints, Words
 from backtrick.kernel.board import Board, Lessons, Results, Seats
 from backtrick.kernel.chooser import chooser
-from backtrick.kernel.columns import EndCode, Fact, FactRow, FloatRow, Option, PlayerKind, TurnFact
+from backtrick.kernel.columns import (
+    EndCode,
+    FactRow,
+    FloatRow,
+    Option,
+    PlayerKind,
+    TableFact,
+    TurnFact,
+)
 from backtrick.kernel.conversation import conversation, forget
 from backtrick.kernel.desk import MOST_KEPT, Desk
 from backtrick.kernel.jit import is_cached, jit, register
@@ -176,7 +184,7 @@ def game_loop(game: type[Game]) -> GameLoop:
             voices = 0
             if talking and not choosing:
                 voices = converse(seats, board, desk, options, results, number, turn, games > 0)
-            desk.facts[FactRow.TABLE, Fact.VOICES] = voices
+            desk.facts[FactRow.TABLE, TableFact.VOICES] = voices
             if games > 0 and doomed(held, 0):
                 ending = EndCode.STUCK
             elif kind == PlayerKind.THINKER:

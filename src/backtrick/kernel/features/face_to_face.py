@@ -9,7 +9,7 @@ import math
 from numba import float32
 
 from backtrick.kernel.arrays import Bytes, Floats, Ints
-from backtrick.kernel.columns import Count, Fact, FactRow, Own
+from backtrick.kernel.columns import Count, FactRow, Own, TableFact
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.features.numbers import (
     FEATURES_PER_PILE,
@@ -66,7 +66,7 @@ def face_each_other(counts: Ints, facts: Ints, code: int) -> None:
     """The tops along their directions: own, own, the opponent's; the tighter own direction first,
     so that mirror images come out the same.
     """
-    seat = facts[FactRow.TABLE, Fact.SEAT]
+    seat = facts[FactRow.TABLE, TableFact.SEAT]
     for way in range(2):
         own, other = top_of(code, 2 * seat + way), top_of(code, 2 - 2 * seat + way)
         facts[FactRow.ORDER, way] = own if way == 0 else _MIRROR - own
@@ -199,13 +199,16 @@ def describe_danger(
     whether the rest can be laid at once. Nobody can spoil the other's piles in between.
     """
     dead, rescued, giveable = kept
-    unseen, hidden = facts[FactRow.TABLE, Fact.OTHER_HIDDEN], facts[FactRow.TABLE, Fact.HIDDEN]
+    unseen, hidden = (
+        facts[FactRow.TABLE, TableFact.OTHER_HIDDEN],
+        facts[FactRow.TABLE, TableFact.HIDDEN],
+    )
     lost, other_lost = (
         describe_deck(features, _DECKS, counts, facts, 0, 0),
         describe_deck(features, _DECKS + 6, counts, facts, 1, 2),
     )
     live, other_live = 1.0 - lost / max(hidden, 1), 1.0 - other_lost / max(unseen, 1)
-    gift, held = features[_GIFTS + 4] > 0, facts[FactRow.TABLE, Fact.OTHER_HAND]
+    gift, held = features[_GIFTS + 4] > 0, facts[FactRow.TABLE, TableFact.OTHER_HAND]
     safe = left - dead + rescued
     at = _DANGER
     features[at] = short_of(2 - safe, drawn, live)
@@ -218,14 +221,14 @@ def describe_danger(
         features[at + 6 + pile] = short_of(1, held, features[_GIFTS + 7 + pile])
         if features[_GIFTS + pile] == 0:
             features[at + 8 + pile] = short_of(1, drawn, features[_GIFTS + 9 + pile])
-    if facts[FactRow.TABLE, Fact.DRAW] == drawn:
+    if facts[FactRow.TABLE, TableFact.DRAW] == drawn:
         rest, stuck = left + drawn, dead + lost - rescued
         features[at + 10] = rest >= 2 and dead + lost == 0
         features[at + 11] = rest >= 2 and dead + lost > 0 and stuck <= min(giveable, 1)
         features[at + 12] = stuck * 0.3
         features[at + 13] = rest < 2
         features[at + 22] = 1.0
-    if facts[FactRow.TABLE, Fact.OTHER_DRAW] == 0:
+    if facts[FactRow.TABLE, TableFact.OTHER_DRAW] == 0:
         features[at + 14] = held >= 2 and other_lost == 0
         features[at + 15] = held >= 2 and other_lost == 1
         features[at + 16] = other_lost * 0.2
@@ -271,11 +274,11 @@ def describe_face_to_face(
         at = (pile + 2) * FEATURES_PER_PILE
         describe_pile(features, at, counts, own, facts, 1, way, other, 0, 0, pile + 2, _HIGHEST)
         # What the opponent still has that could be given to this pile.
-        unseen = facts[FactRow.TABLE, Fact.OTHER_HIDDEN]
+        unseen = facts[FactRow.TABLE, TableFact.OTHER_HIDDEN]
         improving = unseen - counts[other_above, top - 1]
         features[_GIFTS + 7 + pile] = improving / (unseen + 1.0)
-        theirs = facts[FactRow.TABLE, Fact.HIDDEN] - counts[own_above, other - 1]
-        features[_GIFTS + 9 + pile] = theirs / (facts[FactRow.TABLE, Fact.HIDDEN] + 1.0)
+        theirs = facts[FactRow.TABLE, TableFact.HIDDEN] - counts[own_above, other - 1]
+        features[_GIFTS + 9 + pile] = theirs / (facts[FactRow.TABLE, TableFact.HIDDEN] + 1.0)
         features[_GIFTS + 11 + pile] = counts[other_above, other] / (unseen + 1.0)
         # Cards just behind the tops: a small gift or a trick would bring them back.
         for side in range(2):
@@ -295,37 +298,37 @@ def describe_face_to_face(
     features[at + 2] = two <= 2
     features[at + 3] = two >= FAR
     own_left, other_left = (
-        facts[FactRow.TABLE, Fact.HIDDEN] + left,
-        facts[FactRow.TABLE, Fact.OTHER_HIDDEN],
+        facts[FactRow.TABLE, TableFact.HIDDEN] + left,
+        facts[FactRow.TABLE, TableFact.OTHER_HIDDEN],
     )
-    draw = facts[FactRow.TABLE, Fact.DRAW] - drawn
+    draw = facts[FactRow.TABLE, TableFact.DRAW] - drawn
     at = _REST
     features[at] = own_left * 0.02
     features[at + 1] = other_left * 0.02
     features[at + 2] = (own_left - other_left) * 0.05
     features[at + 3] = draw * 0.02
-    features[at + 4] = facts[FactRow.TABLE, Fact.OTHER_DRAW] * 0.02
+    features[at + 4] = facts[FactRow.TABLE, TableFact.OTHER_DRAW] * 0.02
     features[at + 5] = draw == 0
-    features[at + 6] = facts[FactRow.TABLE, Fact.OTHER_DRAW] == 0
+    features[at + 6] = facts[FactRow.TABLE, TableFact.OTHER_DRAW] == 0
     features[at + 7] = (left + drawn) * 0.15
-    features[at + 8] = facts[FactRow.TABLE, Fact.OTHER_HAND] * 0.15
+    features[at + 8] = facts[FactRow.TABLE, TableFact.OTHER_HAND] * 0.15
     features[at + 9] = left * 0.15
     features[at + 10] = given
     features[at + 11] = drawn * 0.15
     features[at + 12] = 1.0
     features[at + 13] = (left + drawn) < 2
-    features[at + 14] = facts[FactRow.TABLE, Fact.OTHER_HAND] < 2
-    features[at + 15] = (left + drawn - facts[FactRow.TABLE, Fact.OTHER_HAND]) * 0.2
+    features[at + 14] = facts[FactRow.TABLE, TableFact.OTHER_HAND] < 2
+    features[at + 15] = (left + drawn - facts[FactRow.TABLE, TableFact.OTHER_HAND]) * 0.2
     features[at + 16] = math.sqrt(own_left) * 0.13
     features[at + 17] = math.sqrt(other_left) * 0.13
     features[at + 18] = (left + drawn) <= 3
-    features[at + 19] = facts[FactRow.TABLE, Fact.OTHER_HAND] <= 3
+    features[at + 19] = facts[FactRow.TABLE, TableFact.OTHER_HAND] <= 3
     features[at + 20] = own_left <= 2
     features[at + 21] = other_left <= 2
     if draw == 0:
         features[at + 22] = left * 0.2
-    if facts[FactRow.TABLE, Fact.OTHER_DRAW] == 0:
-        features[at + 23] = facts[FactRow.TABLE, Fact.OTHER_HAND] * 0.2
+    if facts[FactRow.TABLE, TableFact.OTHER_DRAW] == 0:
+        features[at + 23] = facts[FactRow.TABLE, TableFact.OTHER_HAND] * 0.2
 
 
 for _function in (

@@ -13,7 +13,7 @@ from typing import Any
 from numba import float32
 
 from backtrick.kernel.arrays import Floats, Ints
-from backtrick.kernel.columns import Count, Fact, FactRow, FloatRow, Mark, SaidCode, Voice
+from backtrick.kernel.columns import Count, FactRow, FloatRow, Mark, SaidCode, TableFact, Voice
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.features import the_game
@@ -160,7 +160,7 @@ def listen_the_game(desk: Desk, code: int) -> None:
     first, marks = the_game.WIDTH_THE_GAME, desk.marks
     for place in range(first, first + HEARD_THE_GAME):
         features[place] = 0.0
-    voices = facts[FactRow.TABLE, Fact.VOICES]
+    voices = facts[FactRow.TABLE, TableFact.VOICES]
     if voices == 0:
         return
     before = desk.nodes[0, 0]
@@ -191,7 +191,9 @@ def listen_the_game(desk: Desk, code: int) -> None:
                 steps = steps_ahead(counts, way, old, new, low, high)
                 features[steps_at + (4 if voice else 0)] += float32(steps / 16)
     tell_in_general(features, first + 4 * TOLD, heard, voices, marks)
-    tell_who_speaks(features, first + STEPS + 8, heard, voices, facts[FactRow.TABLE, Fact.SPOKEN])
+    tell_who_speaks(
+        features, first + STEPS + 8, heard, voices, facts[FactRow.TABLE, TableFact.SPOKEN]
+    )
 
 
 quick_fits = QuickAndEasy.may_lay
@@ -214,7 +216,7 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
     unseen, marks, first = desk.counts[Count.UNSEEN], desk.marks, quick.WIDTH_QUICK_AND_EASY
     for place in range(first, first + HEARD_QUICK_AND_EASY):
         features[place] = 0.0
-    voices = facts[FactRow.TABLE, Fact.VOICES]
+    voices = facts[FactRow.TABLE, TableFact.VOICES]
     if voices == 0:
         return
     before, top_0, top_1 = desk.nodes[0, 0], top_of(code, 0), top_of(code, 1)
@@ -256,7 +258,7 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
     features[first + HUES + 4], features[first + HUES + 5] = best, none
     tell_in_general(features, first + 2 * TOLD, heard, voices, marks)
     tell_who_speaks(
-        features, first + HANDS - SPEAKING, heard, voices, facts[FactRow.TABLE, Fact.SPOKEN]
+        features, first + HANDS - SPEAKING, heard, voices, facts[FactRow.TABLE, TableFact.SPOKEN]
     )
     top_1, top_2 = (top_1, top_0) if turned else (top_0, top_1)
     for voice in range(voices):

@@ -11,7 +11,7 @@ import math
 from numba import float32
 
 from backtrick.kernel.arrays import Bytes, Floats, Ints
-from backtrick.kernel.columns import Count, Fact, FactRow, Option, Own
+from backtrick.kernel.columns import Count, FactRow, Option, Own, TableFact
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.features.survey import count_facts
 from backtrick.kernel.jit import register
@@ -88,7 +88,10 @@ def describe_quick_and_easy(
         fits_both += first and second
         fits_none += not (first or second)
         features[_NUMBERS + up - 1] += float32(0.2)
-    draw, hidden = facts[FactRow.TABLE, Fact.DRAW] - drawn, facts[FactRow.TABLE, Fact.HIDDEN]
+    draw, hidden = (
+        facts[FactRow.TABLE, TableFact.DRAW] - drawn,
+        facts[FactRow.TABLE, TableFact.HIDDEN],
+    )
     share = 1.0 / max(hidden, 1)
     at = _SHARES
     features[at] = fits_1 * share
@@ -128,8 +131,8 @@ def describe_quick_and_easy(
     features[at] = (hidden + left) * 0.02
     features[at + 1] = draw * 0.02
     features[at + 2] = draw == 0
-    features[at + 3] = facts[FactRow.TABLE, Fact.OTHERS] * 0.25
-    features[at + 4] = facts[FactRow.TABLE, Fact.NEXT] * 0.5
+    features[at + 3] = facts[FactRow.TABLE, TableFact.OTHERS] * 0.25
+    features[at + 4] = facts[FactRow.TABLE, TableFact.NEXT] * 0.5
     features[at + 5] = math.sqrt(hidden) * 0.1
     features[at + 6] = 1.0
     features[at + 7] = left == 0

@@ -7,7 +7,7 @@ mirror image, so that every pile climbs and the next card back is always ten bel
 from __future__ import annotations
 
 from backtrick.kernel.arrays import Bytes, Ints
-from backtrick.kernel.columns import Count, Fact, FactRow, Own
+from backtrick.kernel.columns import Count, FactRow, Own, TableFact
 from backtrick.kernel.jit import register
 from backtrick.rules.piles import TRICK
 
@@ -26,29 +26,29 @@ def count_facts(
 ) -> None:  # fmt: skip
     """The facts that every game has."""
     seats = len(hand_counts)
-    facts[FactRow.TABLE, Fact.SEAT], facts[FactRow.TABLE, Fact.SEATS] = seat, seats
-    facts[FactRow.TABLE, Fact.DRAW], facts[FactRow.TABLE, Fact.HELD] = (
+    facts[FactRow.TABLE, TableFact.SEAT], facts[FactRow.TABLE, TableFact.SEATS] = seat, seats
+    facts[FactRow.TABLE, TableFact.DRAW], facts[FactRow.TABLE, TableFact.HELD] = (
         draw_counts[own],
         hand_counts[seat],
     )
-    facts[FactRow.TABLE, Fact.OTHERS] = facts[FactRow.TABLE, Fact.NEXT] = 0
+    facts[FactRow.TABLE, TableFact.OTHERS] = facts[FactRow.TABLE, TableFact.NEXT] = 0
     for turn in range(1, seats):
         held = hand_counts[(seat + turn) % seats]
         if held > 0:
-            facts[FactRow.TABLE, Fact.OTHERS] += 1
-            if facts[FactRow.TABLE, Fact.NEXT] == 0:
-                facts[FactRow.TABLE, Fact.NEXT] = held
+            facts[FactRow.TABLE, TableFact.OTHERS] += 1
+            if facts[FactRow.TABLE, TableFact.NEXT] == 0:
+                facts[FactRow.TABLE, TableFact.NEXT] = held
     hidden = other_hidden = 0
     for card in range(len(unseen)):
         hidden += unseen[card]
         other_hidden += other_unseen[card]
-    facts[FactRow.TABLE, Fact.HIDDEN], facts[FactRow.TABLE, Fact.OTHER_HIDDEN] = (
+    facts[FactRow.TABLE, TableFact.HIDDEN], facts[FactRow.TABLE, TableFact.OTHER_HIDDEN] = (
         hidden,
         other_hidden,
     )
     other = (seat + 1) % seats
-    facts[FactRow.TABLE, Fact.OTHER_HAND] = hand_counts[other]
-    facts[FactRow.TABLE, Fact.OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
+    facts[FactRow.TABLE, TableFact.OTHER_HAND] = hand_counts[other]
+    facts[FactRow.TABLE, TableFact.OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
 
 
 def count_deck(counts: Ints, deck: int, unseen: Bytes, mirror: int) -> None:

@@ -7,7 +7,7 @@ import math
 from numba import float32
 
 from backtrick.kernel.arrays import Bytes, Floats, Ints
-from backtrick.kernel.columns import Count, Fact, FactRow, Option, Own
+from backtrick.kernel.columns import Count, FactRow, Option, Own, TableFact
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.features.numbers import (
     FEATURES_PER_PILE,
@@ -119,7 +119,7 @@ def describe_table(features: Floats, counts: Ints, facts: Ints) -> int:
     )
     features[at + 7] = (room_low + room_high) * 0.02
     total = room_low + inner_room_low + room_high + inner_room_high
-    features[at + 8] = (total - 2 * facts[FactRow.TABLE, Fact.HIDDEN]) * 0.01
+    features[at + 8] = (total - 2 * facts[FactRow.TABLE, TableFact.HIDDEN]) * 0.01
     features[at + 9] = (room_low - inner_room_low) * 0.05
     features[at + 10] = (room_high - inner_room_high) * 0.05
     features[at + 11] = counts[rows + Count.PAIRS, 0] * 0.02
@@ -206,18 +206,18 @@ def describe_the_game(
     features[at + 1] = clipped(one, -20, 30)
     features[at + 2] = two <= 2
     features[at + 3] = pairs * 0.25
-    draw = facts[FactRow.TABLE, Fact.DRAW] - drawn
-    rest = facts[FactRow.TABLE, Fact.HIDDEN] + left
+    draw = facts[FactRow.TABLE, TableFact.DRAW] - drawn
+    rest = facts[FactRow.TABLE, TableFact.HIDDEN] + left
     at = _REST
     features[at] = rest * 0.01
     features[at + 1] = math.sqrt(rest) * 0.1
     features[at + 2] = draw * 0.01
     features[at + 3] = draw == 0
     features[at + 4] = left * 0.15
-    features[at + 5] = facts[FactRow.TABLE, Fact.OTHERS] * 0.25
-    features[at + 6] = facts[FactRow.TABLE, Fact.NEXT] * 0.15
+    features[at + 5] = facts[FactRow.TABLE, TableFact.OTHERS] * 0.25
+    features[at + 6] = facts[FactRow.TABLE, TableFact.NEXT] * 0.15
     features[at + 7] = left == 0
-    features[at + 8] = draw == 0 and facts[FactRow.TABLE, Fact.OTHERS] == 0
+    features[at + 8] = draw == 0 and facts[FactRow.TABLE, TableFact.OTHERS] == 0
     features[at + 9] = dead / (rest + 1.0)
     features[at + 10] = 0 < draw <= 5
     features[at + 11] = 1.0
