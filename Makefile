@@ -10,7 +10,7 @@ PAGE := src/backtrick/server/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/backtrick/locales/web -type f 2>/dev/null) \
 	web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play terminal test check lint pytest web webcheck e2e services screenshots bench golden clean
+.PHONY: play terminal test check lint pytest web webcheck e2e services screenshots hooks bench golden clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/backtrick serve --open
@@ -47,11 +47,16 @@ screenshots: $(VENV)/installed services $(PAGE)
 services:
 	@sh scripts/install-services.sh
 
+hooks: $(VENV)/installed-dev web/node_modules/.installed
+	$(PIP) install -c constraints.txt pre-commit
+	$(BIN)/pre-commit install
+
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m benchmarks
 
 golden: $(VENV)/installed-dev
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.golden_bots --write
 	$(BIN)/python -m tests.perft
 
 clean:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 from benchmarks import (
+    compare,
     compiling,
     engine,
     equivalence,
@@ -20,7 +23,7 @@ from benchmarks import (
     web,
 )
 
-BENCHMARKS = {
+BENCHMARKS: dict[str, Callable[[], None]] = {
     "engine": engine.run,
     "thinkers": thinkers.run,
     "strength": strength.run,
@@ -34,17 +37,21 @@ BENCHMARKS = {
     "reasons": reasons.run,
     "web": web.run,
 }
-ASKED_FOR = ("strength", "equivalence", "results", "hints", "web")
-"""These are only run when they are asked for: they take long, or need a browser."""
+ASKED_FOR = ("strength", "equivalence", "results", "hints", "web", "compare")
+"""These are only run when they are asked for: they take long, or need a browser or a checkout."""
 
 
 def main() -> None:
     """Run what was asked for."""
     asked = argparse.ArgumentParser(prog="python -m benchmarks")
-    asked.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
+    asked.add_argument("names", nargs="*", metavar="NAME", help=", ".join([*BENCHMARKS, "compare"]))
     asked.add_argument("--games", type=int, default=strength.GAMES, help="how many for strength")
+    asked.add_argument("--base", type=Path, metavar="DIR", help="the other checkout for compare")
     given = asked.parse_args()
+    if "compare" in given.names and given.base is None:
+        asked.error("compare needs --base")
     BENCHMARKS["strength"] = lambda: strength.run(given.games)
+    BENCHMARKS["compare"] = lambda: compare.run(given.base)
     for name in given.names or [name for name in BENCHMARKS if name not in ASKED_FOR]:
         if name not in BENCHMARKS:
             sys.exit(f"no benchmark {name!r}; there are {', '.join(BENCHMARKS)}")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from backtrick.bots import bot_named, seat_bot, seat_bots
-from backtrick.bots.reasons import Reason, explain
+from backtrick.bots.explanation import Explanation, explain
 from backtrick.lab import play_game
 from backtrick.rules import Game, QuickAndEasy, Record, TheGame
 from backtrick.table import replay_with_hints
@@ -40,7 +40,7 @@ def run() -> None:
         )
 
 
-def _asked(record: Record) -> Iterator[tuple[Reason, float]]:
+def _asked(record: Record) -> Iterator[tuple[Explanation, float]]:
     """Why each turn was played in which others had said something, and how long that took."""
     for moment, heard in replay_with_hints(record):
         seat = moment.state.to_act

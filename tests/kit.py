@@ -12,8 +12,8 @@ from typing import Any
 from backtrick.rules import (
     Ending,
     Outcome,
-    Reason,
     Result,
+    RulesErrorCode,
     State,
     end_turn,
     legal_plays,
@@ -51,18 +51,18 @@ def turn(position: str | State, plays: str) -> State:
     return end_turn(lay(position, plays))
 
 
-def refusal(position: str | State, text: str) -> Reason | None:
+def refusal(position: str | State, text: str) -> RulesErrorCode | None:
     """Why a play is refused; `None` when it is not."""
     state = parse_position(position) if isinstance(position, str) else position
     card, pile = parse_play(state.game, text)
     problem = legal_plays(state).why_not(card, pile)
-    return None if problem is None else problem.reason
+    return None if problem is None else problem.code
 
 
-def refusal_to_end(state: State) -> Reason | None:
+def refusal_to_end(state: State) -> RulesErrorCode | None:
     """Why the turn may not end; `None` when it may."""
     problem = why_not_end(state)
-    return None if problem is None else problem.reason
+    return None if problem is None else problem.code
 
 
 def legal(position: str | State) -> set[str]:

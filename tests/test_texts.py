@@ -9,38 +9,41 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from backtrick import texts
-from backtrick.bots import Fault
+from backtrick.bots import BotErrorCode
 from backtrick.bots.registry import BUILT_IN
-from backtrick.kernel.bundle import BundleFault
-from backtrick.lab.errors import LabProblem
-from backtrick.lab.records import RecordsProblem
-from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, Reason
-from backtrick.server.errors import Problem, ServerProblem, told
-from backtrick.server.storage import FULL, GONE
-from backtrick.table import Refusal, Refused
-from backtrick.talk import LANGUAGES, Code, HintRefusal, Topic
-from backtrick.talk import Reason as TalkReason
+from backtrick.kernel.bundle import BundleErrorCode
+from backtrick.lab.errors import LabErrorCode
+from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, RulesErrorCode
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body
+from backtrick.server.storage import StorageErrorCode
+from backtrick.table import TableError, TableErrorCode
+from backtrick.talk import LANGUAGES, Code, GuardReason, HintErrorCode, Topic
 from backtrick.talk.hint import TOPICS
 from backtrick.tui.game import HELP
 
 SOURCE = Path(texts.__file__).parent
 CATALOGUE = SOURCE / "locales" / "en.ftl"
 
+UNAVAILABLE = (StorageErrorCode.FULL, StorageErrorCode.GONE)
+
 MADE_UP = {
-    *(f"refused-{reason}" for reason in Reason),
-    *(f"table-refused-{refusal}" for refusal in Refusal if not refusal.startswith("forbidden-")),
-    *(f"server-problem-{problem}" for problem in (*Problem, FULL, GONE)),
-    *(f"cli-serve-{code}" for code in (FULL, GONE, "database-url", "database-newer")),
-    *(f"bot-fault-{fault}" for fault in Fault),
-    *(f"cli-records-{problem}" for problem in RecordsProblem),
-    *(f"cli-weights-{fault}" for fault in BundleFault),
-    *(f"cli-lab-{problem}" for problem in LabProblem),
+    *(f"refused-{reason}" for reason in RulesErrorCode),
+    *(
+        f"table-refused-{refusal}"
+        for refusal in TableErrorCode
+        if not refusal.startswith("forbidden-")
+    ),
+    *(f"server-problem-{problem}" for problem in (*ServerErrorCode, *UNAVAILABLE)),
+    *(f"cli-serve-{code}" for code in (*UNAVAILABLE, "database-url", "database-newer")),
+    *(f"bot-fault-{fault}" for fault in BotErrorCode),
+    *(f"cli-weights-{fault}" for fault in BundleErrorCode),
+    *(f"cli-lab-{problem}" for problem in LabErrorCode),
     *(f"{kind}-{name}" for name in GAMES for kind in ("game", "rules")),
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
     *(f"bot-about-{name}" for name in BUILT_IN),
-    *(f"hint-refused-{refusal}" for refusal in HintRefusal),
-    *(f"talk-refused-{reason}" for reason in TalkReason),
+    *(f"hint-refused-{refusal}" for refusal in HintErrorCode),
+    *(f"talk-refused-{reason}" for reason in GuardReason),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
 }
 """Messages whose name is put together in the code."""
@@ -96,7 +99,7 @@ def test_an_unknown_message_or_value_is_an_error() -> None:
 
 def test_a_refusal_in_words() -> None:
     problem = IllegalPlay(
-        Reason.DOES_NOT_FIT, card="37", pile=0, direction="ascending", top="45", trick=35
+        RulesErrorCode.DOES_NOT_FIT, card="37", pile=0, direction="ascending", top="45", trick=35
     )
     assert texts.refusal(problem) == (
         "37 does not fit the ascending pile showing 45: needs more than 45, or exactly 35"
@@ -104,10 +107,12 @@ def test_a_refusal_in_words() -> None:
 
 
 def test_a_refusal_repeats_nothing_that_steers_a_terminal() -> None:
-    problem = BadNotation(Reason.UNKNOWN_CARD, card="\x1b[31m\n\u202e7", first="2", last="99")
+    problem = BadNotation(
+        RulesErrorCode.UNKNOWN_CARD, card="\x1b[31m\n\u202e7", first="2", last="99"
+    )
     said = texts.refusal(problem)
     assert said == "there is no card \ufffd[31m\ufffd\ufffd7: the cards are 2 to 99"
-    assert told(ServerProblem(Problem.NO_SUCH_BOT, bot="\x00", known="a")).trouble.message == (
+    assert error_body(ServerError(ServerErrorCode.NO_SUCH_BOT, bot="\x00", known="a")).message == (
         'there is no bot "\ufffd" here; the bots are a'
     )
 
@@ -123,7 +128,7 @@ def test_a_refusal_repeats_nothing_that_steers_a_terminal() -> None:
     ids=["long", "negative", "longer", "a word"],
 )
 def test_a_refusal_repeats_what_is_too_long_for_fluent(number: int | str, shown: str) -> None:
-    problem = BadRecord(Reason.NO_SUCH_SEAT, {"seat": number, "last": 2})
+    problem = BadRecord(RulesErrorCode.NO_SUCH_SEAT, seat=number, last=2)
     said = f"there is no seat {shown}: the seats are 0 to 2"
-    assert texts.refusal(problem) == told(problem).trouble.message == said
-    assert texts.table_refusal(Refused(Refusal.SEAT_UNKNOWN, seat=number, last=2)) == said
+    assert texts.refusal(problem) == error_body(problem).message == said
+    assert texts.table_refusal(TableError(TableErrorCode.SEAT_UNKNOWN, seat=number, last=2)) == said

@@ -2,8 +2,9 @@
 
 `python -m benchmarks.server.load [--tables 500] [--seconds 30] [--rate 1050] [--expert-tables 50]`
 starts `backtrick serve`, plays at the rate asked for, and measures from sending a play to its
-`done` and to everybody at the table having heard of it. `--check` ends with 1 when that is below
-the figures to reach; `--url` measures a server that runs already.
+`done` and to everybody at the table having heard of it. It ends with 1 when a table has played far
+less than the others: nothing is measured there. `--check` also ends with 1 when the figures to
+reach are missed; `--url` measures a server that runs already.
 """
 
 from __future__ import annotations
@@ -44,6 +45,9 @@ class Report:
     generator: float = 0.0
     latest: float = 0.0
     gone: int = 0
+    plays: list[int] = field(default_factory=list)
+    """How many plays each table has made, and each table of experts."""
+    expert_plays: list[int] = field(default_factory=list)
     counted: dict[str, float] = field(default_factory=dict)
 
     @property
@@ -54,9 +58,20 @@ class Report:
     def slowest(self) -> float:
         return percentile(sorted(self.seen.everybody), 0.99)
 
+    @property
+    def idle(self) -> str | None:
+        """Which tables have played far less than their share, if any: they were asleep."""
+        least = int(sum(self.plays) / len(self.plays) / 2)
+        few = sum(plays < max(1, least) for plays in self.plays)
+        if few:
+            return f"{few} of {len(self.plays)} tables made fewer than {max(1, least)} plays"
+        few = sum(plays < 1 for plays in self.expert_plays)
+        return f"{few} tables of experts made no play" if few else None
+
     def show(self) -> None:
         seen, spent = self.seen, self.seconds
         print(f"acknowledged plays   {self.rate:9.1f} a second ({seen.plays:,} in {spent:.1f} s)")
+        print(f"plays at a table     {min(self.plays):7} to {max(self.plays)}")
         print(f"play to done      ms {spread(seen.done)}")
         print(f"play to everybody ms {spread(seen.everybody)}")
         counted = {name: value / spent for name, value in self.counted.items()}
@@ -101,6 +116,8 @@ class Load:
         """Play for so long, and measure it."""
         seen = Seen()
         before = await self._figures()
+        for table in (*self.tables, *self.expert_tables):
+            table.plays = 0
         for table in self.tables:
             table.seen = seen
         report = Report(seen)
@@ -118,6 +135,8 @@ class Load:
         after = await self._figures()
         report.counted = {name: value - before.get(name, 0) for name, value in after.items()}
         seen.errors += self._beside.errors
+        report.plays = [table.plays for table in self.tables]
+        report.expert_plays = [table.plays for table in self.expert_tables]
         report.gone = sum(table.gone for table in (*self.tables, *self.expert_tables))
         return report
 
@@ -156,22 +175,25 @@ def command(port: int, file: Path, options: tuple[str, ...] = ()) -> list[str]:
 
 def disk_folder() -> str:
     """A folder for temporary files that is on a disk, not in memory."""
-    for folder in (tempfile.gettempdir(), "/var/tmp", str(Path.cwd())):
+    for folder in (tempfile.gettempdir(), "/var/tmp", str(Path.cwd())):  # noqa: S108
         if processes.filesystem(Path(folder)) not in ("tmpfs", "ramfs"):
             return folder
     raise SystemExit("there is no folder on a disk here; set TMPDIR")
 
 
-async def _run(asked: argparse.Namespace, port: int, pid: int | None) -> Report:
-    load = Load(port, asked.tables, asked.expert_tables)
+async def measured(
+    port: int, pid: int | None, tables: int, rate: float, seconds: float, expert_tables: int = 0
+) -> Report:
+    """Set the tables up at a server, play, and measure it."""
+    load = Load(port, tables, expert_tables)
     began = time.perf_counter()
     await load.set_up()
-    print(f"{asked.tables} tables of four set up in {time.perf_counter() - began:.1f} s", end="")
-    print(f", {asked.expert_tables} tables with three experts" if asked.expert_tables else "")
+    print(f"{tables} tables of four set up in {time.perf_counter() - began:.1f} s", end="")
+    print(f", {expert_tables} tables with three experts" if expert_tables else "")
     gc.collect()
     gc.freeze()
-    await load.pace.run(asked.rate, WARM_UP)
-    report = await load.measure(asked.rate, asked.seconds, pid)
+    await load.pace.run(rate, WARM_UP)
+    report = await load.measure(rate, seconds, pid)
     load.leave()
     await asyncio.sleep(0.2)
     return report
@@ -194,13 +216,17 @@ def main() -> None:
         else:
             port, pid, _ = started(stack)
         loops = [calibration()]
-        report = asyncio.run(_run(asked, port, pid))
+        report = asyncio.run(
+            measured(port, pid, asked.tables, asked.rate, asked.seconds, asked.expert_tables)
+        )
         loops.append(calibration())
     report.show()
     print(
         f"calibration {STEPS:,} steps: {loops[0]:.3f} s before, {loops[1]:.3f} s after;"
         f" load of the machine {os.getloadavg()[0]:.1f}"
     )
+    if report.idle:
+        sys.exit(report.idle)
     if asked.check:
         sys.exit(_verdict(report, bool(asked.expert_tables)))
 

@@ -17,6 +17,8 @@ RETRY = 0.5
 """Seconds after which a play is sent again, under the same id, when it could not be stored."""
 AT_ONCE = 8
 """HTTP connections that set tables up."""
+PATIENCE = 20.0
+"""Seconds to wait for the welcomes of a table."""
 
 
 @dataclass
@@ -41,7 +43,10 @@ class Player:
         self.seen = seen
         self.tokens: list[str] = []
         self.id = ""
+        self.plays = 0
         self._on_turn = on_turn
+        self._unwelcomed = 0
+        self._welcomed = asyncio.Event()
         self._sockets: list[frames.Socket] = []
         self._number = 0
         self._turn: tuple[int, Turn] | None = None
@@ -62,12 +67,17 @@ class Player:
             await client.join(http, token, self.id, code)
 
     async def connect(self, port: int) -> None:
-        """Open a socket for everybody."""
+        """Open a socket for everybody, and wait until the server has greeted each of them: who is
+        greeted after the deal is never asked who starts, and the others wait for its opinion.
+        """
         path = client.stream_path(self.id)
+        self._unwelcomed = len(self.tokens)
         for seat, token in enumerate(self.tokens):
             who = client.identified(token)
             hear = partial(self._hear, seat)
             self._sockets.append(await frames.connect(HOST, port, path, hear, who))
+        async with asyncio.timeout(PATIENCE):
+            await self._welcomed.wait()
 
     def begin(self) -> None:
         """Deal; what follows, follows."""
@@ -116,10 +126,14 @@ class Player:
             case "done":
                 if said.id == self._undone:
                     self._undone = ""
+                    self.plays += 1
                     self.seen.plays += 1
                     self.seen.done.append(time.perf_counter() - self._sent)
                     self._go_on()
             case "welcome":
+                self._unwelcomed -= 1
+                if not self._unwelcomed:
+                    self._welcomed.set()
                 if said.view is not None and said.view.turn is not None:
                     self._turn = seat, said.view.turn
             case "refused" | "bye":

@@ -51,6 +51,8 @@ async def _soak(asked: argparse.Namespace, port: int, pid: int) -> list[str]:
         samples.append((elapsed, processes.resident(pid)))
         rates.append(report.rate)
         wrong += report.seen.errors[:5]
+        if report.idle:
+            wrong.append(report.idle)
         if report.gone:
             wrong.append(f"{report.gone} sockets lost")
         print(

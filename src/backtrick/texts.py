@@ -20,7 +20,7 @@ from backtrick.rules import BadRecord, Game, RulesError
 
 if TYPE_CHECKING:
     from backtrick.bots import BotError
-    from backtrick.table import Refused
+    from backtrick.table import TableError
     from backtrick.talk import Hint
 
 
@@ -96,7 +96,7 @@ def _arguments(values: Mapping[str, object]) -> dict[str, Any]:
 
 def refusal(error: RulesError) -> str:
     """Why the rules refuse something."""
-    return text(f"refused-{error.reason}", **harmless(error.facts))
+    return text(f"refused-{error.code}", **harmless(error.facts))
 
 
 def harmless(facts: Mapping[str, object]) -> dict[str, object]:
@@ -138,10 +138,10 @@ def short_hint_text(hint: Hint) -> str:
     return page_text(f"hint-short-{hint.code}")
 
 
-def table_refusal(refused: Refused) -> str:
+def table_refusal(refused: TableError) -> str:
     """Why a table does not do something. What may not be said has reasons of its own."""
-    name, facts = f"table-refused-{refused.refusal}", harmless(refused.facts)
-    match refused.refusal:
+    name, facts = f"table-refused-{refused.code}", harmless(refused.facts)
+    match refused.code:
         case "forbidden-talk":
             name = f"talk-refused-{refused.facts['reason']}"
         case "forbidden-hint":
@@ -151,7 +151,7 @@ def table_refusal(refused: Refused) -> str:
 
 def bot_fault(error: BotError) -> str:
     """What is wrong with a bot: one line, and the position and the reason where there are any."""
-    lines = [text(f"bot-fault-{error.fault}", **error.facts)]
+    lines = [text(f"bot-fault-{error.code}", **error.facts)]
     if isinstance(error.__cause__, RulesError):
         lines.append(text("bot-fault-reason", reason=refusal(error.__cause__)))
     if "position" in error.facts:

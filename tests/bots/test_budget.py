@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backtrick.bots import BotError, Fault, bot_named
+from backtrick.bots import BotError, BotErrorCode, bot_named
 from backtrick.bots.budget import LEAST, MOST, deepen
 from backtrick.bots.compiled import is_compiled, thinks
 from backtrick.bots.expert import ExpertBot
@@ -69,7 +69,7 @@ def test_compiled_code_has_no_clock() -> None:
 def test_who_cannot_think_by_the_clock_is_refused(bot: str) -> None:
     with pytest.raises(BotError) as caught:
         thinking_for(bot, 1)
-    assert caught.value.fault is Fault.NO_TIME
+    assert caught.value.code is BotErrorCode.NO_TIME
     assert caught.value.facts == {"bot": bot, "able": "expert"}
 
 
@@ -77,18 +77,18 @@ def test_who_cannot_think_by_the_clock_is_refused(bot: str) -> None:
 def test_a_time_out_of_reason_is_refused(seconds: float) -> None:
     with pytest.raises(BotError) as caught:
         thinking_for("expert", seconds)
-    assert caught.value.fault is Fault.TIME
+    assert caught.value.code is BotErrorCode.TIME
 
 
 @pytest.mark.parametrize("name", ["expert@s", "expert@0s", "expert@1es"])
 def test_a_name_with_no_time_in_it_is_refused(name: str) -> None:
     with pytest.raises(BotError) as caught:
         bot_named(name)
-    assert caught.value.fault is Fault.TIME
+    assert caught.value.code is BotErrorCode.TIME
 
 
 @pytest.mark.parametrize("name", ["greedy@1s", "planner@1s"])
 def test_a_name_that_gives_a_time_to_another_bot_is_refused(name: str) -> None:
     with pytest.raises(BotError) as caught:
         bot_named(name)
-    assert caught.value.fault is Fault.LEVEL
+    assert caught.value.code is BotErrorCode.LEVEL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backtrick.bots import BotError, BotMaker, Fault, bot_named, check_bot
+from backtrick.bots import BotError, BotErrorCode, BotMaker, bot_named, check_bot
 from backtrick.bots.registry import BUILT_IN
 from backtrick.rules import parse_position
 from tests.bots import bad_bots
@@ -27,23 +27,25 @@ def test_a_bot_of_ones_own_keeps_the_contract(maker: BotMaker) -> None:
 @pytest.mark.parametrize(
     ("maker", "fault"),
     [
-        (bad_bots.Raises, Fault.RAISED),
-        (bad_bots.RaisesOnWish, Fault.RAISED),
-        (bad_bots.RaisesOnSpeak, Fault.RAISED),
-        (bad_bots.SecondCardIllegal, Fault.ILLEGAL),
-        (bad_bots.StopsEarly, Fault.STOPPED_EARLY),
-        (bad_bots.Whim, Fault.NOT_REPEATABLE),
-        (bad_bots.WishesNonsense, Fault.NONSENSE),
-        (bad_bots.SpeaksNonsense, Fault.NONSENSE),
-        (bad_bots.Answers, Fault.NONSENSE),
-        (bad_bots.FirstCardIllegal, Fault.ILLEGAL),
-        (bad_bots.RaisesHalfway, Fault.RAISED),
+        (bad_bots.Raises, BotErrorCode.RAISED),
+        (bad_bots.RaisesOnWish, BotErrorCode.RAISED),
+        (bad_bots.RaisesOnSpeak, BotErrorCode.RAISED),
+        (bad_bots.SecondCardIllegal, BotErrorCode.ILLEGAL),
+        (bad_bots.StopsEarly, BotErrorCode.STOPPED_EARLY),
+        (bad_bots.Whim, BotErrorCode.NOT_REPEATABLE),
+        (bad_bots.WishesNonsense, BotErrorCode.NONSENSE),
+        (bad_bots.SpeaksNonsense, BotErrorCode.NONSENSE),
+        (bad_bots.Answers, BotErrorCode.NONSENSE),
+        (bad_bots.FirstCardIllegal, BotErrorCode.ILLEGAL),
+        (bad_bots.RaisesHalfway, BotErrorCode.RAISED),
     ],
 )
-def test_a_bad_bot_is_caught_with_its_name_and_the_position(maker: BotMaker, fault: Fault) -> None:
+def test_a_bad_bot_is_caught_with_its_name_and_the_position(
+    maker: BotMaker, fault: BotErrorCode
+) -> None:
     with pytest.raises(BotError) as caught:
         list(check_bot("bad", maker, seeds=(1,)))
-    assert caught.value.fault is fault
+    assert caught.value.code is fault
     assert caught.value.facts["bot"] == "bad"
     assert caught.value.facts["seat"] in range(5)
     state = parse_position(str(caught.value.facts["position"]))
@@ -53,7 +55,7 @@ def test_a_bad_bot_is_caught_with_its_name_and_the_position(maker: BotMaker, fau
 def test_a_bot_that_cannot_be_made_is_caught() -> None:
     with pytest.raises(BotError) as caught:
         list(check_bot("bad", bad_bots.RaisesWhenMade))
-    assert caught.value.fault is Fault.IMPORT
+    assert caught.value.code is BotErrorCode.IMPORT
     assert caught.value.facts["detail"] == "RuntimeError: out of order"
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pickle
 
-from backtrick.bots import BotError, Fault
+from backtrick.bots import BotError, BotErrorCode
 
 
 def test_an_error_as_text() -> None:
-    assert str(BotError(Fault.COUNT, named=2, seats=3)) == "count: named 2, seats 3"
+    assert str(BotError(BotErrorCode.COUNT, named=2, seats=3)) == "count: named 2, seats 3"
 
 
 def test_errors_travel_between_processes() -> None:
-    error = BotError(Fault.RAISED, bot="mine", seat=2, position="the-game | ...", detail="x")
+    error = BotError(BotErrorCode.RAISED, bot="mine", seat=2, position="the-game | ...", detail="x")
     again = pickle.loads(pickle.dumps(error))
-    assert (again.fault, again.facts, str(again)) == (error.fault, error.facts, str(error))
+    assert (again.code, again.facts, str(again)) == (error.code, error.facts, str(error))

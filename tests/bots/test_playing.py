@@ -9,7 +9,7 @@ import pytest
 
 from backtrick.bots import (
     BotError,
-    Fault,
+    BotErrorCode,
     SeatedBot,
     Wish,
     ask_hints,
@@ -27,7 +27,7 @@ from backtrick.rules import (
     Logbook,
     Play,
     QuickAndEasy,
-    Reason,
+    RulesErrorCode,
     TheGame,
     View,
     parse_position,
@@ -87,7 +87,7 @@ def test_whole_numbers_of_numpy_are_fine(number: Any) -> None:
 def test_nonsense(answer: object) -> None:
     with pytest.raises(BotError) as caught:
         ask_turn(answering(answer), STATE)
-    assert caught.value.fault is Fault.NONSENSE
+    assert caught.value.code is BotErrorCode.NONSENSE
     assert caught.value.facts == {
         "bot": "bad",
         "seat": 0,
@@ -99,23 +99,23 @@ def test_nonsense(answer: object) -> None:
 @pytest.mark.parametrize(
     ("plays", "text", "reason"),
     [
-        ([(2, 0), (2, 0)], "2@0", Reason.NOT_IN_HAND),
-        ([(2, 0), (50, 0)], "50@0", Reason.NOT_IN_HAND),
-        ([(3, 0), (2, 0)], "2@0", Reason.DOES_NOT_FIT),
-        ([(2, 0), (3, 4)], "3@4", Reason.NO_SUCH_PILE),
-        ([(2, 0), (3, -1)], "3@-1", Reason.NO_SUCH_PILE),
-        ([(2, 0), (1, 0)], "1@0", Reason.NOT_IN_HAND),
+        ([(2, 0), (2, 0)], "2@0", RulesErrorCode.NOT_IN_HAND),
+        ([(2, 0), (50, 0)], "50@0", RulesErrorCode.NOT_IN_HAND),
+        ([(3, 0), (2, 0)], "2@0", RulesErrorCode.DOES_NOT_FIT),
+        ([(2, 0), (3, 4)], "3@4", RulesErrorCode.NO_SUCH_PILE),
+        ([(2, 0), (3, -1)], "3@-1", RulesErrorCode.NO_SUCH_PILE),
+        ([(2, 0), (1, 0)], "1@0", RulesErrorCode.NOT_IN_HAND),
     ],
 )
-def test_an_illegal_play(plays: list[tuple[int, int]], text: str, reason: Reason) -> None:
+def test_an_illegal_play(plays: list[tuple[int, int]], text: str, reason: RulesErrorCode) -> None:
     log = book()
     with pytest.raises(BotError) as caught:
         take_turn(answering(plays), log)
-    assert caught.value.fault is Fault.ILLEGAL
+    assert caught.value.code is BotErrorCode.ILLEGAL
     assert caught.value.facts["play"] == text
     assert caught.value.facts["position"] == position_text(log.state)
     assert isinstance(caught.value.__cause__, IllegalPlay)
-    assert caught.value.__cause__.reason is reason
+    assert caught.value.__cause__.code is reason
 
 
 @pytest.mark.parametrize("plays", [[], [(2, 0)]])
@@ -123,7 +123,7 @@ def test_stopping_early(plays: list[tuple[int, int]]) -> None:
     log = book()
     with pytest.raises(BotError) as caught:
         take_turn(answering(plays), log)
-    assert caught.value.fault is Fault.STOPPED_EARLY
+    assert caught.value.code is BotErrorCode.STOPPED_EARLY
     assert caught.value.facts["position"] == position_text(log.state)
     assert len(log.state.laid_on) == len(plays)
 
@@ -132,13 +132,13 @@ def test_playing_on_after_the_end_is_illegal() -> None:
     log = Logbook(QuickAndEasy(), ("bad", "bad"), (tuple(range(1, 51)),), starter=0)
     with pytest.raises(BotError) as caught:
         take_turn(answering([(1, 0), (2, 0), (3, 0)]), log)
-    assert caught.value.fault is Fault.ILLEGAL
+    assert caught.value.code is BotErrorCode.ILLEGAL
 
 
 def test_raising() -> None:
     with pytest.raises(BotError) as caught:
         ask_turn(SeatedBot("bad", 0, bad_bots.Raises(seed=1)), STATE)
-    assert caught.value.fault is Fault.RAISED
+    assert caught.value.code is BotErrorCode.RAISED
     assert caught.value.facts["detail"] == "RuntimeError: out of ideas"
     assert caught.value.facts["position"] == position_text(STATE)
 
@@ -185,7 +185,7 @@ def test_a_bad_wish(wish: object) -> None:
     (player,) = wishing(wish)
     with pytest.raises(BotError) as caught:
         ask_wish(player, STATE)
-    assert caught.value.fault is Fault.NONSENSE
+    assert caught.value.code is BotErrorCode.NONSENSE
     assert caught.value.facts["answer"] == repr(wish)
     assert caught.value.facts["position"] == position_text(STATE)
 
@@ -205,7 +205,7 @@ def test_every_seat_has_luck_of_its_own() -> None:
 def test_a_bot_that_cannot_be_made() -> None:
     with pytest.raises(BotError) as caught:
         seat_bot("bad", bad_bots.RaisesWhenMade, 0, 1)
-    assert caught.value.fault is Fault.IMPORT
+    assert caught.value.code is BotErrorCode.IMPORT
 
 
 @pytest.mark.parametrize(("maker", "remembers"), [(bad_bots.Remembers, True), (GreedyBot, False)])
@@ -247,16 +247,16 @@ def test_what_stands_is_not_said_again() -> None:
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (("leave@2",), Fault.NONSENSE),
-        ((Hint(Code.LEAVE, 4),), Fault.BAD_HINT),
-        ((Hint(Code.START),), Fault.BAD_HINT),
-        ((LEAVE, Hint(Code.GO_AHEAD, 2)), Fault.BAD_HINT),
+        (("leave@2",), BotErrorCode.NONSENSE),
+        ((Hint(Code.LEAVE, 4),), BotErrorCode.BAD_HINT),
+        ((Hint(Code.START),), BotErrorCode.BAD_HINT),
+        ((LEAVE, Hint(Code.GO_AHEAD, 2)), BotErrorCode.BAD_HINT),
     ],
 )
-def test_what_nobody_may_say_is_a_fault(words: tuple[object, ...], fault: Fault) -> None:
+def test_what_nobody_may_say_is_a_fault(words: tuple[object, ...], fault: BotErrorCode) -> None:
     with pytest.raises(BotError) as caught:
         ask_hints(speaking(*words), STATE, ())
-    assert caught.value.fault is fault
+    assert caught.value.code is fault
 
 
 def test_the_hints_that_stand_reach_the_bot() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.bots import BotError, Fault, bot_named, known_bots, seat_bots
+from backtrick.bots import BotError, BotErrorCode, bot_named, known_bots, seat_bots
 from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.random import RandomBot
 from backtrick.bots.registry import is_known
@@ -47,7 +47,7 @@ def test_a_bot_from_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monke
 )
 def test_an_unknown_name_suggests_the_nearest(name: str, nearest: str) -> None:
     problem = failing(name)
-    assert problem.fault is Fault.UNKNOWN
+    assert problem.code is BotErrorCode.UNKNOWN
     assert problem.facts["bot"] == name
     assert problem.facts["nearest"] == nearest
     assert {"greedy", "random"} <= set(str(problem.facts["known"]).split(", "))
@@ -64,20 +64,20 @@ def test_an_unknown_name_suggests_the_nearest(name: str, nearest: str) -> None:
 )
 def test_a_bot_that_cannot_be_imported(name: str, detail: str) -> None:
     problem = failing(name)
-    assert problem.fault is Fault.IMPORT
+    assert problem.code is BotErrorCode.IMPORT
     assert problem.facts["bot"] == name
     assert str(problem.facts["detail"]).startswith(detail)
 
 
 def test_missing_methods_are_named() -> None:
     problem = failing("tests.bots.bad_bots:CannotSpeak")
-    assert problem.fault is Fault.INCOMPLETE
+    assert problem.code is BotErrorCode.INCOMPLETE
     assert problem.facts["missing"] == "speak, wish"
 
 
 def test_a_bot_must_be_a_class() -> None:
     problem = failing("tests.bots.bad_bots:instance")
-    assert (problem.fault, problem.facts["missing"]) == (Fault.INCOMPLETE, "__call__")
+    assert (problem.code, problem.facts["missing"]) == (BotErrorCode.INCOMPLETE, "__call__")
 
 
 # -- installed bots
@@ -117,7 +117,7 @@ def test_one_name_for_all_seats_or_one_each() -> None:
 def test_a_wrong_number_of_names(named: int, seats: int) -> None:
     with pytest.raises(BotError) as caught:
         seat_bots(["greedy"] * named, seats)
-    assert caught.value.fault is Fault.COUNT
+    assert caught.value.code is BotErrorCode.COUNT
     assert caught.value.facts == {"named": named, "seats": seats}
 
 
@@ -130,7 +130,7 @@ def test_a_level_is_part_of_the_name() -> None:
 def test_a_level_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(BotError) as caught:
         bot_named(name)
-    assert caught.value.fault is Fault.LEVEL
+    assert caught.value.code is BotErrorCode.LEVEL
 
 
 def test_a_name_with_a_level_or_a_time_is_known_when_the_bot_has_it() -> None:

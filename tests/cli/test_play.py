@@ -40,19 +40,34 @@ def record_in(path: Path) -> Record:
     return Record.from_json(path.read_text())
 
 
+def choose_starter(child: Any) -> None:
+    """Say something wrong to each question, and then let the proposed seat start."""
+    child.expect("proposes greedy \\(2\\)")
+    child.expect("opening hand")
+    child.expect("How good an opening")
+    child.sendline("3")
+    child.expect("0 to 2, or only Enter")
+    child.sendline("2")
+    child.expect("Who starts.*\\[0\\]")
+    child.sendline("9")
+    child.expect("no seat: 0 to 2")
+    child.sendline("")
+    child.expect("Starter: ")
+
+
+def interrupt(child: Any) -> None:
+    """Press Ctrl-C until the game offers to save."""
+    # Python may miss the first one where it is about to wait for a line.
+    for _ in range(5):
+        child.sendintr()
+        if child.expect(["Save the game", pexpect.TIMEOUT], timeout=5) == 0:
+            return
+    pytest.fail("Ctrl-C is not heard")
+
+
 def test_a_game_against_bots_saved_and_resumed(tmp_path: Path) -> None:
     with terminal(tmp_path, "the-game", "--players", "3", "--seed", "5") as child:
-        child.expect("proposes greedy \\(2\\)")
-        child.expect("opening hand")
-        child.expect("How good an opening")
-        child.sendline("3")
-        child.expect("0 to 2, or only Enter")
-        child.sendline("2")
-        child.expect("Who starts.*\\[0\\]")
-        child.sendline("9")
-        child.expect("no seat: 0 to 2")
-        child.sendline("")
-        child.expect("Starter: ")
+        choose_starter(child)
         child.expect("2 more cards are required")
         child.sendline("nonsense")
         child.expect("nothing I understand")
@@ -69,13 +84,7 @@ def test_a_game_against_bots_saved_and_resumed(tmp_path: Path) -> None:
         child.sendline("16@3")
         child.expect("The turn may end")
         child.expect("you > ")
-        # Python may miss the first one where it is about to wait for a line.
-        for _ in range(5):
-            child.sendintr()
-            if child.expect(["Save the game", pexpect.TIMEOUT], timeout=5) == 0:
-                break
-        else:
-            pytest.fail("Ctrl-C is not heard")
+        interrupt(child)
         child.sendline("")
         child.expect("Saved in the-game-1.jsonl")
         child.expect(pexpect.EOF)

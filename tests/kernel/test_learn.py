@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from backtrick.kernel.bundle import BundleError, BundleFault
+from backtrick.kernel.bundle import BundleError, BundleErrorCode
 from backtrick.kernel.columns import Style
 from backtrick.kernel.course_file import resume_course, save_course
 from backtrick.kernel.features import features_of
@@ -57,7 +57,7 @@ def test_a_file_from_another_course_is_refused(tmp_path: Path) -> None:
     for players, course in ((3, COURSE), (2, replace(COURSE, seed=4))):
         with pytest.raises(BundleError) as caught:
             resume_course(file, GAME, players, course)
-        assert caught.value.fault is BundleFault.OTHER_COURSE
+        assert caught.value.code is BundleErrorCode.OTHER_COURSE
 
 
 def test_sparring_teaches_what_the_first_seat_saw() -> None:

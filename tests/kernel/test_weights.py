@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from backtrick.kernel.bundle import BundleError, BundleFault, read_bundle, write_bundle
+from backtrick.kernel.bundle import BundleError, BundleErrorCode, read_bundle, write_bundle
 from backtrick.kernel.features import features_of
 from backtrick.kernel.net import SMALL, is_sound, new_net
 from backtrick.kernel.weights import (
@@ -56,10 +56,10 @@ def test_a_net_replaces_the_one_for_its_setup(file: Path) -> None:
     assert weights.for_setup(TheGame().settled(4), 4).origin.seed == 8
 
 
-def fault(path: Path, game: type = TheGame) -> BundleFault:
+def fault(path: Path, game: type = TheGame) -> BundleErrorCode:
     with pytest.raises(BundleError) as caught:
         load_weights(path, game)
-    return caught.value.fault
+    return caught.value.code
 
 
 def test_other_files_are_refused(file: Path, tmp_path: Path) -> None:
@@ -67,25 +67,25 @@ def test_other_files_are_refused(file: Path, tmp_path: Path) -> None:
     text.write_text("not weights")
     arrays = tmp_path / "arrays.npz"
     np.savez(arrays, numbers=np.arange(3))
-    assert fault(text) is fault(arrays) is BundleFault.NOT_OURS
-    assert fault(file, FaceToFace) is BundleFault.GAME
+    assert fault(text) is fault(arrays) is BundleErrorCode.NOT_OURS
+    assert fault(file, FaceToFace) is BundleErrorCode.GAME
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.99])
 def test_a_truncated_file_is_refused(file: Path, share: float) -> None:
     content = file.read_bytes()
     file.write_bytes(content[: int(len(content) * share)])
-    assert fault(file) is BundleFault.DAMAGED
+    assert fault(file) is BundleErrorCode.DAMAGED
 
 
 def test_another_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "new.npz"
     write_bundle(path, {"format": "backtrick-weights/2"}, {})
-    assert fault(path) is BundleFault.VERSION
+    assert fault(path) is BundleErrorCode.VERSION
     write_bundle(path, {"format": "backtrick-weights/1", "game": "the-game", "features": 1}, {})
-    assert fault(path) is BundleFault.FEATURES
+    assert fault(path) is BundleErrorCode.FEATURES
     write_bundle(path, {"format": "something/1"}, {})
-    assert fault(path) is BundleFault.NOT_OURS
+    assert fault(path) is BundleErrorCode.NOT_OURS
 
 
 def listening(players: int, required: int = 2) -> Trained:
@@ -112,7 +112,7 @@ def test_a_net_that_listens_lies_beside_the_silent_one(file: Path) -> None:
 def test_a_net_of_the_wrong_width_is_refused(file: Path) -> None:
     deaf = Trained(trained(4).net, (0.0, 0.0), listening(4).origin)
     save_weights(Weights(TheGame, [deaf]), file)
-    assert fault(file) is BundleFault.DAMAGED
+    assert fault(file) is BundleErrorCode.DAMAGED
 
 
 def changed(file: Path, header: object = None, **arrays: np.ndarray) -> None:
@@ -128,7 +128,7 @@ def changed(file: Path, header: object = None, **arrays: np.ndarray) -> None:
 )
 def test_a_header_with_something_else_than_nets_is_refused(file: Path, nets: object) -> None:
     changed(file, nets)
-    assert fault(file) is BundleFault.DAMAGED
+    assert fault(file) is BundleErrorCode.DAMAGED
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_net_that_does_not_say_what_it_is_for_is_refused(
 ) -> None:
     header, _ = read_bundle(file, WEIGHTS_FORMAT)
     changed(file, [{**net, part: value} for net in header["nets"]])
-    assert fault(file) is BundleFault.DAMAGED
+    assert fault(file) is BundleErrorCode.DAMAGED
 
 
 WIDE, HALF = features_of(TheGame).width, np.float16
@@ -163,7 +163,7 @@ WIDE, HALF = features_of(TheGame).width, np.float16
 )
 def test_layers_that_make_no_net_are_refused(file: Path, layer: str, weights: np.ndarray) -> None:
     changed(file, **{f"1.{layer}": weights})
-    assert fault(file) is BundleFault.DAMAGED
+    assert fault(file) is BundleErrorCode.DAMAGED
 
 
 def test_whatever_happens_to_a_file_it_is_read_or_refused(file: Path) -> None:

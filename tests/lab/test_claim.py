@@ -13,7 +13,7 @@ import pytest
 from backtrick import lab
 from backtrick.lab import LabError
 from backtrick.lab.claim import claim, claimed
-from backtrick.lab.errors import LabProblem
+from backtrick.lab.errors import LabErrorCode
 from backtrick.lab.progress import progress_path
 from backtrick.rules import QuickAndEasy
 
@@ -24,7 +24,7 @@ def test_a_second_claim_is_refused_until_the_first_is_given_up(tmp_path: Path) -
     first = claim(path)
     with pytest.raises(LabError) as caught:
         claim(path)
-    assert caught.value.problem is LabProblem.IN_USE
+    assert caught.value.code is LabErrorCode.IN_USE
     os.close(first)
     os.close(claim(path))
     assert path.read_text() == "kept"
@@ -71,7 +71,7 @@ def test_a_run_into_the_files_of_a_running_one_is_refused(tmp_path: Path, overwr
         before = [path.read_bytes() for path in sorted(tmp_path.iterdir())]
         with pytest.raises(LabError) as caught:
             simulate(progress=False, **files)
-        assert caught.value.problem is LabProblem.IN_USE
+        assert caught.value.code is LabErrorCode.IN_USE
         assert [path.read_bytes() for path in sorted(tmp_path.iterdir())] == before
 
     simulate(progress=True, out=out)

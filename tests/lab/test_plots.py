@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.lab import Duels, LabError, LabProblem, errors, simulate, tournament
+from backtrick.lab import Duels, LabError, LabErrorCode, errors, simulate, tournament
 from backtrick.lab.plots import (
     Ends,
     check_plot,
@@ -51,7 +51,7 @@ def test_a_chance_is_told_as_long_as_enough_games_go_on() -> None:
 def test_only_known_kinds_of_plots() -> None:
     with pytest.raises(LabError) as caught:
         check_plot(Path("plot.pdf"))
-    assert caught.value.problem is LabProblem.PLOT_KIND
+    assert caught.value.code is LabErrorCode.PLOT_KIND
     assert caught.value.facts == {"file": "plot.pdf", "known": "png, svg"}
 
 
@@ -62,7 +62,7 @@ def test_without_the_library_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(errors, "import_module", missing)
     with pytest.raises(LabError) as caught:
         check_plot(Path("plot.png"))
-    assert caught.value.problem is LabProblem.MISSING_EXTRA
+    assert caught.value.code is LabErrorCode.MISSING_EXTRA
     assert caught.value.facts == {"module": "matplotlib", "extra": "plots"}
 
 

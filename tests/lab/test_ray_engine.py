@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.bots import BotError, Fault
-from backtrick.lab import Engine, LabError, LabProblem, errors, simulate
+from backtrick.bots import BotError, BotErrorCode
+from backtrick.lab import Engine, LabError, LabErrorCode, errors, simulate
 from backtrick.lab.ray_engine import connect
 from backtrick.rules import TheGame
 
@@ -32,7 +32,7 @@ def test_without_the_library_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(errors, "import_module", missing)
     with pytest.raises(LabError) as caught:
         simulate(TheGame(), 2, ["greedy"], 3, 1, engine=Engine.RAY)
-    assert caught.value.problem is LabProblem.MISSING_EXTRA
+    assert caught.value.code is LabErrorCode.MISSING_EXTRA
     assert caught.value.facts == {"module": "ray", "extra": "ray"}
 
 
@@ -78,7 +78,7 @@ class TestOnThisMachine:
     def test_a_bad_bot_is_named_as_ever(self) -> None:
         with pytest.raises(BotError) as caught:
             simulate(TheGame(), 2, [BROKEN], 5, 7, engine=Engine.RAY)
-        assert caught.value.fault is Fault.ILLEGAL
+        assert caught.value.code is BotErrorCode.ILLEGAL
         assert caught.value.facts["bot"] == BROKEN
 
 
@@ -88,5 +88,5 @@ class TestOnThisMachine:
 def test_no_cluster_at_that_address(address: str) -> None:
     with pytest.raises(LabError) as caught:
         connect(address, 1)
-    assert caught.value.problem is LabProblem.NO_CLUSTER
+    assert caught.value.code is LabErrorCode.NO_CLUSTER
     assert caught.value.facts["address"] == address

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from backtrick.bots import bot_named
-from backtrick.lab import RecordsError, RecordsFile, play_game, simulate
-from backtrick.lab.records import RecordsProblem, save_record
+from backtrick.lab import LabError, RecordsFile, play_game, simulate
+from backtrick.lab.errors import LabErrorCode
+from backtrick.lab.records import save_record
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, Record, TheGame, game_seed, verify
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -111,20 +112,20 @@ def test_a_file_of_other_games_is_refused_and_left_alone(
 ) -> None:
     path = tmp_path / "records.jsonl"
     path.write_bytes(whole)
-    with pytest.raises(RecordsError) as caught:
+    with pytest.raises(LabError) as caught:
         run(path, 20, **changes)
-    assert caught.value.problem is RecordsProblem.OTHER_GAMES
-    assert (caught.value.path, caught.value.line) == (path, 1)
+    assert caught.value.code is LabErrorCode.OTHER_GAMES
+    assert caught.value.facts == {"file": str(path), "line": 1}
     assert path.read_bytes() == whole
 
 
 def test_a_file_of_more_games_is_refused_and_left_alone(tmp_path: Path, whole: bytes) -> None:
     path = tmp_path / "records.jsonl"
     path.write_bytes(whole)
-    with pytest.raises(RecordsError) as caught:
+    with pytest.raises(LabError) as caught:
         run(path, 12)
-    assert caught.value.problem is RecordsProblem.MORE_GAMES
-    assert caught.value.line == 13
+    assert caught.value.code is LabErrorCode.MORE_GAMES
+    assert caught.value.facts["line"] == 13
     assert path.read_bytes() == whole
 
 
@@ -132,9 +133,9 @@ def test_the_line_that_does_not_belong_is_named(tmp_path: Path, whole: bytes) ->
     lines = whole.splitlines(keepends=True)
     path = tmp_path / "records.jsonl"
     path.write_bytes(b"".join([*lines[:4], lines[7], *lines[4:]]))
-    with pytest.raises(RecordsError) as caught:
+    with pytest.raises(LabError) as caught:
         run(path, 30)
-    assert (caught.value.problem, caught.value.line) == (RecordsProblem.OTHER_GAMES, 5)
+    assert (caught.value.code, caught.value.facts["line"]) == (LabErrorCode.OTHER_GAMES, 5)
 
 
 @pytest.mark.parametrize("text", [b"my notes", b"my notes\n", b"{}\n", b"[1, 2]\nmore"])
@@ -144,16 +145,16 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(
     """Also one without a newline at its end, which is not a line that was cut off."""
     path = tmp_path / "notes.txt"
     path.write_bytes(text)
-    with pytest.raises(RecordsError) as caught:
+    with pytest.raises(LabError) as caught:
         run(path, 3)
-    assert caught.value.problem is RecordsProblem.OTHER_GAMES
+    assert caught.value.code is LabErrorCode.OTHER_GAMES
     assert path.read_bytes() == text
 
 
 def test_a_cut_off_line_of_another_run_is_not_removed(tmp_path: Path, whole: bytes) -> None:
     path = tmp_path / "records.jsonl"
     path.write_bytes(whole[:400])
-    with pytest.raises(RecordsError):
+    with pytest.raises(LabError):
         run(path, 20, seed=6)
     assert path.read_bytes() == whole[:400]
 

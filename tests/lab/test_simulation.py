@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from backtrick.bots import BotError, bot_named
-from backtrick.lab import LabError, LabProblem, Summary, play_game, simulate, wilson
+from backtrick.lab import LabError, LabErrorCode, Summary, play_game, simulate, wilson
 from backtrick.rules import (
     BadSetup,
     Ending,
@@ -248,4 +248,4 @@ def test_nor_does_it_with_the_number_of_games_taken_up(tmp_path: Path) -> None:
 def test_less_than_nothing_and_no_cores_are_refused(games: int, jobs: int) -> None:
     with pytest.raises(LabError) as caught:
         simulate(QuickAndEasy(), 2, ["greedy"], games, 1, jobs=jobs)
-    assert caught.value.problem is LabProblem.TOO_LOW
+    assert caught.value.code is LabErrorCode.TOO_LOW

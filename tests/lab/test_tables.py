@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.lab import LabError, LabProblem, errors, simulate, tables
+from backtrick.lab import LabError, LabErrorCode, errors, simulate, tables
 from backtrick.lab.playing import PlayedGames
 from backtrick.lab.tables import (
     COLUMNS,
@@ -142,7 +142,7 @@ def test_simulations_are_rows_of_a_table(tmp_path: Path, kind: str) -> None:
 def test_only_known_kinds_of_tables() -> None:
     with pytest.raises(LabError) as caught:
         table_kind(Path("games.xls"))
-    assert caught.value.problem is LabProblem.TABLE_KIND
+    assert caught.value.code is LabErrorCode.TABLE_KIND
     assert caught.value.facts == {"file": "games.xls", "known": "csv, json, parquet"}
     assert table_kind(Path("GAMES.CSV")) == "csv"
 
@@ -154,7 +154,7 @@ def test_parquet_without_its_library_says_how_to_get_it(monkeypatch: pytest.Monk
     monkeypatch.setattr(errors, "import_module", missing)
     with pytest.raises(LabError) as caught:
         table_kind(Path("games.parquet"))
-    assert caught.value.problem is LabProblem.MISSING_EXTRA
+    assert caught.value.code is LabErrorCode.MISSING_EXTRA
     assert caught.value.facts == {"module": "pyarrow", "extra": "parquet"}
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.lab import Engine, LabError, RecordsError, simulate, tournament
+from backtrick.lab import Engine, LabError, simulate, tournament
 from backtrick.lab.engines import play_batches
-from backtrick.lab.errors import LabProblem
+from backtrick.lab.errors import LabErrorCode
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, Record, TheGame, verify
 from backtrick.rules.replay import replay
 from backtrick.talk import OPENING, Heard, Hint, hint_refused
@@ -74,7 +74,7 @@ def test_partners_talk_unless_somebody_says_otherwise() -> None:
     for game, players in ((TheGame(), 1), (FaceToFace(), 2)):
         with pytest.raises(LabError) as refused:
             simulate(game, players, ["greedy"], 1, 1, talk=True)
-        assert refused.value.problem is LabProblem.NOBODY_TO_TALK_TO
+        assert refused.value.code is LabErrorCode.NOBODY_TO_TALK_TO
 
 
 @pytest.mark.parametrize("talk", [False, True])
@@ -82,7 +82,7 @@ def test_a_run_with_talk_is_not_taken_up_in_silence(tmp_path: Path, talk: bool) 
     records, table = tmp_path / "games.jsonl", tmp_path / "games.csv"
     simulate(TheGame(), 2, ["planner"], 2, 1, records=records, talk=talk)
     assert simulate(TheGame(), 2, ["planner"], 3, 1, records=records, talk=talk).taken_up == 2
-    with pytest.raises(RecordsError):
+    with pytest.raises(LabError):
         simulate(TheGame(), 2, ["planner"], 4, 1, records=records, talk=not talk)
     with pytest.raises(KeyboardInterrupt):
         simulate(TheGame(), 2, ["planner"], 2, 1, out=table, talk=talk, progress=interrupt)

@@ -13,10 +13,9 @@ from backtrick.bots import BotError
 from backtrick.lab import (
     Duels,
     Engine,
-    EngineError,
     GameRow,
     LabError,
-    LabProblem,
+    LabErrorCode,
     Teams,
     simulate,
     tournament,
@@ -236,7 +235,7 @@ def test_an_unfinished_run_of_other_arguments_is_refused_and_kept(tmp_path: Path
     for other in ({"seed": 4}, {"deals": 13}):
         with pytest.raises(LabError) as caught:
             duels(out=path, **other)
-        assert caught.value.problem is LabProblem.OTHER_RUN
+        assert caught.value.code is LabErrorCode.OTHER_RUN
         assert caught.value.facts == {"file": str(progress_path(path)), "line": "1"}
     with pytest.raises(LabError):
         teams(out=path)
@@ -263,7 +262,7 @@ def test_a_file_that_exists_is_refused_and_kept(tmp_path: Path) -> None:
     path.write_text("precious")
     with pytest.raises(LabError) as caught:
         duels(out=path)
-    assert caught.value.problem is LabProblem.FILE_EXISTS
+    assert caught.value.code is LabErrorCode.FILE_EXISTS
     assert path.read_text() == "precious"
     duels(2, out=path, overwrite=True)
     assert path.read_text().count("\n") == 13
@@ -275,29 +274,29 @@ def test_a_file_that_exists_is_refused_and_kept(tmp_path: Path) -> None:
 def test_bad_calls_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     calls = [
-        (["greedy"], LabProblem.TOO_FEW_BOTS),
-        (["greedy", "random", "greedy"], LabProblem.SAME_BOT),
+        (["greedy"], LabErrorCode.TOO_FEW_BOTS),
+        (["greedy", "random", "greedy"], LabErrorCode.SAME_BOT),
     ]
     for bots, problem in calls:
         with pytest.raises(LabError) as caught:
             tournament(QuickAndEasy(), 2, bots, 5, 1, out=path)
-        assert caught.value.problem is problem
+        assert caught.value.code is problem
     with pytest.raises(BotError):
         tournament(QuickAndEasy(), 2, ["greedy", "nobody"], 5, 1, out=path)
     with pytest.raises(BadSetup):
         tournament(FaceToFace(), 3, ["greedy", "random"], 5, 1, out=path)
-    with pytest.raises(EngineError):
+    with pytest.raises(LabError):
         tournament(FaceToFace(), 2, ["greedy", LOW], 5, 1, out=path, engine=Engine.KERNEL)
     with pytest.raises(LabError) as caught:
         tournament(QuickAndEasy(), 2, ["greedy", "random"], 5, 1, out=tmp_path / "games.xls")
-    assert caught.value.problem is LabProblem.TABLE_KIND
+    assert caught.value.code is LabErrorCode.TABLE_KIND
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_tournament_of_no_deals_is_refused() -> None:
     with pytest.raises(LabError) as caught:
         tournament(QuickAndEasy(), 2, ["greedy", "random"], 0, 1)
-    assert caught.value.problem is LabProblem.TOO_LOW
+    assert caught.value.code is LabErrorCode.TOO_LOW
 
 
 def test_a_difference_can_be_asked_for_from_either_side() -> None:

@@ -12,8 +12,8 @@ from backtrick.rules import (
     BadSetup,
     Ending,
     Game,
-    Reason,
     Result,
+    RulesErrorCode,
     deal,
     game_named,
     legal_plays,
@@ -57,7 +57,7 @@ def test_other_player_counts_are_refused(kind: type[Game]) -> None:
     for players in {0, 1, 2, 3, 4, 5, 6} - set(kind.player_counts):
         with pytest.raises(BadSetup) as caught:
             kind().settled(players)
-        assert caught.value.reason is Reason.PLAYER_COUNT
+        assert caught.value.code is RulesErrorCode.PLAYER_COUNT
         assert caught.value.facts["game"] == kind.name
 
 
@@ -107,12 +107,12 @@ def test_options_round_trip(game: Game, players: int) -> None:
 def test_an_option_too_few_or_too_many_is_refused(game: Game, players: int) -> None:
     with pytest.raises(BadSetup) as caught:
         type(game).with_options({**game.options(), "speed": 1}, players)
-    assert caught.value.reason is Reason.UNKNOWN_OPTION
+    assert caught.value.code is RulesErrorCode.UNKNOWN_OPTION
     for name in game.options():
         fewer = {option: value for option, value in game.options().items() if option != name}
         with pytest.raises(BadSetup) as caught:
             type(game).with_options(fewer, players)
-        assert caught.value.reason is Reason.MISSING_OPTION
+        assert caught.value.code is RulesErrorCode.MISSING_OPTION
         assert caught.value.facts == {"option": name}
 
 

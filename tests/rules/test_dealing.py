@@ -11,7 +11,7 @@ from backtrick.rules import (
     FaceToFace,
     Game,
     QuickAndEasy,
-    Reason,
+    RulesErrorCode,
     TheGame,
     deal,
     shuffled_decks,
@@ -78,7 +78,7 @@ def test_every_word_is_a_seed(seed: int) -> None:
 def test_other_numbers_are_no_seeds(seed: int) -> None:
     with pytest.raises(BadSetup) as caught:
         deal(TheGame(), 3, seed=seed)
-    assert caught.value.reason is Reason.SEED_RANGE
+    assert caught.value.code is RulesErrorCode.SEED_RANGE
     assert caught.value.facts == {"seed": str(seed), "last": str(2**64 - 1)}
 
 
@@ -130,7 +130,7 @@ def test_with_given_decks_nobody_starts_until_the_players_agree() -> None:
 def test_the_starter_must_be_a_seat(starter: int) -> None:
     with pytest.raises(BadSetup) as caught:
         deal(TheGame(), 3, seed=1, starter=starter)
-    assert caught.value.reason is Reason.NO_SUCH_SEAT
+    assert caught.value.code is RulesErrorCode.NO_SUCH_SEAT
 
 
 @pytest.mark.parametrize(
@@ -140,21 +140,21 @@ def test_the_starter_must_be_a_seat(starter: int) -> None:
 def test_the_wrong_number_of_decks(game: Game, decks: list[tuple[int, ...]], allowed: int) -> None:
     with pytest.raises(BadSetup) as caught:
         deal(game, 2, decks=decks)
-    assert caught.value.reason is Reason.DECK_COUNT
+    assert caught.value.code is RulesErrorCode.DECK_COUNT
     assert caught.value.facts == {"decks": len(decks), "allowed": allowed}
 
 
 def test_a_card_twice() -> None:
     with pytest.raises(BadSetup) as caught:
         deal(TheGame(), 2, decks=[(*DECK[:-1], 50)])
-    assert caught.value.reason is Reason.DUPLICATE_CARD
+    assert caught.value.code is RulesErrorCode.DUPLICATE_CARD
     assert caught.value.facts == {"deck": 0, "card": "50"}
 
 
 def test_a_card_missing() -> None:
     with pytest.raises(BadSetup) as caught:
         deal(TheGame(), 2, decks=[DECK[:-1]])
-    assert caught.value.reason is Reason.MISSING_CARD
+    assert caught.value.code is RulesErrorCode.MISSING_CARD
     assert caught.value.facts == {"deck": 0, "card": "99"}
 
 
@@ -162,7 +162,7 @@ def test_a_card_missing() -> None:
 def test_a_card_that_the_game_does_not_have(card: int) -> None:
     with pytest.raises(BadNotation) as caught:
         deal(TheGame(), 2, decks=[(*DECK[:-1], card)])
-    assert caught.value.reason is Reason.UNKNOWN_CARD
+    assert caught.value.code is RulesErrorCode.UNKNOWN_CARD
     assert caught.value.facts == {"card": str(card), "first": "2", "last": "99"}
 
 

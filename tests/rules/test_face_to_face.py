@@ -9,8 +9,8 @@ from backtrick.rules import (
     Ending,
     FaceToFace,
     Outcome,
-    Reason,
     Result,
+    RulesErrorCode,
     deal,
     may_end_turn,
     outcome,
@@ -39,26 +39,26 @@ def test_a_card_on_the_others_pile_is_given() -> None:
 
 def test_a_row_card_cannot_be_improved() -> None:
     position = "face-to-face | 20 30 1 60 | *2 59 40 / 5 6 | 7 / 8"
-    assert refusal(position, "2@2") is Reason.ROW_CARD_ONLY
-    assert refusal(position, "59@3") is Reason.ROW_CARD_ONLY
+    assert refusal(position, "2@2") is RulesErrorCode.ROW_CARD_ONLY
+    assert refusal(position, "59@3") is RulesErrorCode.ROW_CARD_ONLY
 
 
 @pytest.mark.parametrize("text", ["25@2", "35@3"])
 def test_an_equal_number_never_improves(text: str) -> None:
     position = "face-to-face | 20 30 25 35 | *25 35 / 5 6 | 7 / 8"
-    assert refusal(position, text) is Reason.DOES_NOT_IMPROVE
+    assert refusal(position, text) is RulesErrorCode.DOES_NOT_IMPROVE
 
 
 def test_an_equal_number_does_not_fit_an_own_pile_either() -> None:
     """The opponent may have given the very number that one holds."""
     position = "face-to-face | 25 2 1 60 | *25 30 / 5 6 | 7 / 8"
-    assert refusal(position, "25@0") is Reason.DOES_NOT_FIT
+    assert refusal(position, "25@0") is RulesErrorCode.DOES_NOT_FIT
 
 
 @pytest.mark.parametrize("text", ["35@2", "25@3"])
 def test_the_way_of_the_pile_does_not_improve(text: str) -> None:
     position = "face-to-face | 20 30 30 30 | *25 35 / 5 6 | 7 / 8"
-    assert refusal(position, text) is Reason.DOES_NOT_IMPROVE
+    assert refusal(position, text) is RulesErrorCode.DOES_NOT_IMPROVE
 
 
 def test_there_is_no_trick_on_the_opponents_piles_only_improvement() -> None:
@@ -77,14 +77,14 @@ def test_a_given_card_counts_as_laid_by_the_giver() -> None:
 
 def test_one_given_card_alone_is_too_few() -> None:
     state = lay("face-to-face | 20 30 40 50 | *10 25 / 5 6 | 7 / 8", "10@2")
-    assert refusal_to_end(state) is Reason.TOO_FEW_LAID
+    assert refusal_to_end(state) is RulesErrorCode.TOO_FEW_LAID
 
 
 @pytest.mark.parametrize("text", ["11@2", "55@3"])
 def test_a_second_card_for_the_opponent_is_refused_on_either_pile(text: str) -> None:
     position = "face-to-face | 20 30 40 50 | *12 11 25 55 / 5 6 | 7 / 8"
     assert refusal(position, text) is None
-    assert refusal(lay(position, "12@2"), text) is Reason.ALREADY_GIVEN
+    assert refusal(lay(position, "12@2"), text) is RulesErrorCode.ALREADY_GIVEN
 
 
 def test_a_card_may_be_given_in_every_turn() -> None:
@@ -199,8 +199,8 @@ def test_one_card_at_the_start_of_the_turn_loses_though_it_fits() -> None:
     state = turn("face-to-face | 1 60 1 60 | *5 6 / 59 | 7 8 / ", "5@0 6@0")
     assert outcome(state) == won_by(0, 1, Ending.STUCK)
     assert legal(state) == set()
-    assert refusal(state, "59@2") is Reason.GAME_OVER
-    assert refusal_to_end(state) is Reason.GAME_OVER
+    assert refusal(state, "59@2") is RulesErrorCode.GAME_OVER
+    assert refusal_to_end(state) is RulesErrorCode.GAME_OVER
 
 
 def test_one_card_left_from_a_draw_pile_of_one_loses_too() -> None:
@@ -220,7 +220,7 @@ def test_one_card_left_after_laying_one_is_laid() -> None:
 
 def test_won_at_once_though_the_opponent_could_still_play() -> None:
     state = lay("face-to-face | 1 60 1 60 | *5 6 / 59 58 | / 7", "5@0 6@0")
-    assert refusal_to_end(state) is Reason.GAME_OVER
+    assert refusal_to_end(state) is RulesErrorCode.GAME_OVER
 
 
 def test_not_won_with_an_empty_hand_while_the_own_draw_pile_holds_a_card() -> None:
@@ -256,5 +256,5 @@ def test_the_lot_decides_who_starts() -> None:
 def test_exactly_two_players(players: int) -> None:
     with pytest.raises(BadSetup) as caught:
         deal(FaceToFace(), players, seed=1)
-    assert caught.value.reason is Reason.PLAYER_COUNT
+    assert caught.value.code is RulesErrorCode.PLAYER_COUNT
     assert caught.value.facts["allowed"] == "2"

@@ -17,7 +17,7 @@ every_setup = pytest.mark.parametrize(("game", "players"), SETUPS, ids=SETUP_NAM
 def test_there_is_a_file_for_every_setup_and_no_other() -> None:
     expected = {file_name(game, players) for game, players in SETUPS}
     assert len(expected) == len(SETUPS)
-    assert {path.name for path in FOLDER.iterdir()} == expected
+    assert {path.name for path in FOLDER.glob("*.jsonl")} == expected
 
 
 @every_setup

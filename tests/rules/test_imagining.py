@@ -10,7 +10,7 @@ import pytest
 
 from backtrick.rules import (
     BadSetup,
-    Reason,
+    RulesErrorCode,
     State,
     imagine,
     observe,
@@ -130,4 +130,4 @@ def test_a_view_that_no_game_can_have_is_refused() -> None:
     view = replace(observe(stuck, 1, recall=True), outcome=None)
     with pytest.raises(BadSetup) as caught:
         imagine(view, Random(1))
-    assert caught.value.reason is Reason.IMPOSSIBLE_VIEW
+    assert caught.value.code is RulesErrorCode.IMPOSSIBLE_VIEW

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from backtrick.errors import Fact
 from backtrick.rules import (
     IllegalPlay,
     Play,
     QuickAndEasy,
-    Reason,
+    RulesErrorCode,
     legal_plays,
     observe,
     parse_position,
     play,
     resign,
 )
-from backtrick.rules.reasons import Fact
 from tests.kit import lay, refusal
 
 STATE = parse_position("the-game | 47 99 20 2 | *37 30 50 / 3 4 | 5 6")
@@ -24,7 +24,7 @@ STATE = parse_position("the-game | 47 99 20 2 | *37 30 50 / 3 4 | 5 6")
 def facts(position: str, card: int, pile: int) -> dict[str, Fact]:
     problem = legal_plays(parse_position(position)).why_not(card, pile)
     assert problem is not None
-    return {"reason": problem.reason.value, **problem.facts}
+    return {"reason": problem.code.value, **problem.facts}
 
 
 # -- the object
@@ -151,19 +151,19 @@ def test_a_full_turn_names_the_most() -> None:
     state = lay("quick-and-easy professional=1 | - - | *5b 6b / | ", "5b@0")
     problem = legal_plays(state).why_not(6, 0)
     assert problem is not None
-    assert (problem.reason, problem.facts) == (Reason.TURN_FULL, {"most": 1})
+    assert (problem.code, problem.facts) == (RulesErrorCode.TURN_FULL, {"most": 1})
 
 
 def test_nothing_may_be_laid_before_somebody_starts() -> None:
-    assert refusal("the-game | 1 1 100 100 | 2 3 / 4 5 | 6", "2@0") is Reason.NOT_STARTED
+    assert refusal("the-game | 1 1 100 100 | 2 3 / 4 5 | 6", "2@0") is RulesErrorCode.NOT_STARTED
 
 
 def test_nothing_may_be_laid_after_the_last_card() -> None:
-    assert refusal(lay("the-game | 1 1 100 100 | *2 | ", "2@0"), "2@0") is Reason.GAME_OVER
+    assert refusal(lay("the-game | 1 1 100 100 | *2 | ", "2@0"), "2@0") is RulesErrorCode.GAME_OVER
 
 
 def test_nothing_may_be_laid_after_resigning() -> None:
-    assert refusal(resign(STATE, 1), "37@0") is Reason.GAME_OVER
+    assert refusal(resign(STATE, 1), "37@0") is RulesErrorCode.GAME_OVER
 
 
 def test_in_a_view_the_others_may_lay_nothing() -> None:
@@ -171,7 +171,7 @@ def test_in_a_view_the_others_may_lay_nothing() -> None:
     assert not legal_plays(view)
     problem = legal_plays(view).why_not(3, 0)
     assert problem is not None
-    assert problem.reason is Reason.NOT_YOUR_TURN
+    assert problem.code is RulesErrorCode.NOT_YOUR_TURN
 
 
 def test_in_the_view_of_the_seat_to_act_the_plays_are_the_states() -> None:

@@ -9,7 +9,7 @@ from backtrick.rules import (
     Ending,
     IllegalPlay,
     Logbook,
-    Reason,
+    RulesErrorCode,
     TheGame,
     verify,
 )
@@ -25,7 +25,7 @@ def book(starter: int | None = 0) -> Logbook:
 def test_there_is_no_record_before_somebody_starts() -> None:
     with pytest.raises(IllegalPlay) as caught:
         _ = book(starter=None).record
-    assert caught.value.reason is Reason.NOT_STARTED
+    assert caught.value.code is RulesErrorCode.NOT_STARTED
 
 
 def test_starting_puts_the_starter_into_the_record() -> None:
@@ -34,7 +34,7 @@ def test_starting_puts_the_starter_into_the_record() -> None:
     assert log.record.starter == 1
     with pytest.raises(BadSetup) as caught:
         log.start(0)
-    assert caught.value.reason is Reason.ALREADY_STARTED
+    assert caught.value.code is RulesErrorCode.ALREADY_STARTED
 
 
 def test_what_is_laid_stays_apart_until_the_turn_ends() -> None:

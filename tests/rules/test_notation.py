@@ -11,8 +11,8 @@ from backtrick.rules import (
     FaceToFace,
     Play,
     QuickAndEasy,
-    Reason,
     RulesError,
+    RulesErrorCode,
     TheGame,
     parse_play,
     parse_position,
@@ -25,10 +25,10 @@ from backtrick.rules import (
 from tests.kit import lay
 
 
-def refused(text: str) -> Reason:
+def refused(text: str) -> RulesErrorCode:
     with pytest.raises(RulesError) as caught:
         parse_position(text)
-    return caught.value.reason
+    return caught.value.code
 
 
 # -- positions
@@ -97,39 +97,39 @@ def test_a_resigned_state() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", Reason.BAD_POSITION_TEXT),
-        (" | 1 1 100 100 | *2 | 3", Reason.UNKNOWN_GAME),
-        ("chess | 1 1 100 100 | *2 | 3", Reason.UNKNOWN_GAME),
-        ("the-game", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2 | 3 | 0 | 1", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 | *2 | 3", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 100 | *2 | 3", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2 / *4 | 3", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2 | 3 | 4", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2 | 3 | x", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2 | 3 | resigned 1", Reason.BAD_POSITION_TEXT),
-        ("the-game | 1 1 100 100 | *2 | 3 | resigned", Reason.BAD_POSITION_TEXT),
-        ("the-game required | 1 1 100 100 | *2 | 3", Reason.BAD_POSITION_TEXT),
-        ("the-game required=x | 1 1 100 100 | *2 | 3", Reason.BAD_POSITION_TEXT),
-        ("the-game speed=3 | 1 1 100 100 | *2 | 3", Reason.UNKNOWN_OPTION),
-        ("the-game required=4 | 1 1 100 100 | *2 | 3", Reason.OPTION_VALUE),
-        ("the-game hand=5 | 1 1 100 100 | *2 | 3", Reason.OPTION_VALUE),
-        ("the-game | 1 1 100 100 | 2 / 3 / 4 / 5 / 6 / 7 | 8", Reason.PLAYER_COUNT),
-        ("the-game | 1 1 100 100 | *2 100 | 3", Reason.UNKNOWN_CARD),
-        ("the-game | 100 1 100 100 | *2 | 3", Reason.UNKNOWN_CARD),
-        ("the-game | - 1 100 100 | *2 | 3", Reason.UNKNOWN_CARD),
-        ("the-game | 1 1 100 100 | *2 3 | 3", Reason.DUPLICATE_CARD),
-        ("the-game | 1 1 100 100 | *2 3 / 3 | 4", Reason.DUPLICATE_CARD),
-        ("the-game | 1 1 100 100 | *2 3 3 | 4", Reason.DUPLICATE_CARD),
-        ("the-game | 1 1 100 100 | *2 | 3 / 4", Reason.DECK_COUNT),
-        ("face-to-face | 1 60 1 60 | *2 / 3 | 4", Reason.DECK_COUNT),
-        ("face-to-face | 1 60 1 60 | *2 | 4", Reason.PLAYER_COUNT),
-        ("quick-and-easy | - - | *2 / 3r | ", Reason.UNKNOWN_CARD),
-        ("quick-and-easy | - - | *11r / 3r | ", Reason.UNKNOWN_CARD),
+        ("", RulesErrorCode.BAD_POSITION_TEXT),
+        (" | 1 1 100 100 | *2 | 3", RulesErrorCode.UNKNOWN_GAME),
+        ("chess | 1 1 100 100 | *2 | 3", RulesErrorCode.UNKNOWN_GAME),
+        ("the-game", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2 | 3 | 0 | 1", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 | *2 | 3", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 100 | *2 | 3", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2 / *4 | 3", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2 | 3 | 4", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2 | 3 | x", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2 | 3 | resigned 1", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game | 1 1 100 100 | *2 | 3 | resigned", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game required | 1 1 100 100 | *2 | 3", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game required=x | 1 1 100 100 | *2 | 3", RulesErrorCode.BAD_POSITION_TEXT),
+        ("the-game speed=3 | 1 1 100 100 | *2 | 3", RulesErrorCode.UNKNOWN_OPTION),
+        ("the-game required=4 | 1 1 100 100 | *2 | 3", RulesErrorCode.OPTION_VALUE),
+        ("the-game hand=5 | 1 1 100 100 | *2 | 3", RulesErrorCode.OPTION_VALUE),
+        ("the-game | 1 1 100 100 | 2 / 3 / 4 / 5 / 6 / 7 | 8", RulesErrorCode.PLAYER_COUNT),
+        ("the-game | 1 1 100 100 | *2 100 | 3", RulesErrorCode.UNKNOWN_CARD),
+        ("the-game | 100 1 100 100 | *2 | 3", RulesErrorCode.UNKNOWN_CARD),
+        ("the-game | - 1 100 100 | *2 | 3", RulesErrorCode.UNKNOWN_CARD),
+        ("the-game | 1 1 100 100 | *2 3 | 3", RulesErrorCode.DUPLICATE_CARD),
+        ("the-game | 1 1 100 100 | *2 3 / 3 | 4", RulesErrorCode.DUPLICATE_CARD),
+        ("the-game | 1 1 100 100 | *2 3 3 | 4", RulesErrorCode.DUPLICATE_CARD),
+        ("the-game | 1 1 100 100 | *2 | 3 / 4", RulesErrorCode.DECK_COUNT),
+        ("face-to-face | 1 60 1 60 | *2 / 3 | 4", RulesErrorCode.DECK_COUNT),
+        ("face-to-face | 1 60 1 60 | *2 | 4", RulesErrorCode.PLAYER_COUNT),
+        ("quick-and-easy | - - | *2 / 3r | ", RulesErrorCode.UNKNOWN_CARD),
+        ("quick-and-easy | - - | *11r / 3r | ", RulesErrorCode.UNKNOWN_CARD),
     ],
 )
-def test_a_bad_position_is_refused_with_its_own_reason(text: str, reason: Reason) -> None:
+def test_a_bad_position_is_refused_with_its_own_reason(text: str, reason: RulesErrorCode) -> None:
     assert refused(text) is reason
 
 
@@ -174,7 +174,7 @@ def test_a_turn_as_text() -> None:
 def test_no_play(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         parse_play(TheGame(), text)
-    assert caught.value.reason is Reason.BAD_PLAY_TEXT
+    assert caught.value.code is RulesErrorCode.BAD_PLAY_TEXT
     assert caught.value.facts == {"text": text}
 
 
@@ -182,7 +182,7 @@ def test_no_play(text: str) -> None:
 def test_no_card_of_the_game(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         parse_play(TheGame(), text)
-    assert caught.value.reason is Reason.UNKNOWN_CARD
+    assert caught.value.code is RulesErrorCode.UNKNOWN_CARD
     assert (caught.value.facts["first"], caught.value.facts["last"]) == ("2", "99")
 
 

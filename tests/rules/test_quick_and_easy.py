@@ -10,8 +10,8 @@ from backtrick.rules import (
     Ending,
     Outcome,
     QuickAndEasy,
-    Reason,
     Result,
+    RulesErrorCode,
     deal,
     may_end_turn,
     outcome,
@@ -48,7 +48,9 @@ def test_the_first_card_on_either_pile_may_be_any() -> None:
 
 @pytest.mark.parametrize("text", ["5g@0", "5g@1"])
 def test_an_equal_number_of_another_colour_does_not_fit(text: str) -> None:
-    assert refusal("quick-and-easy | 5b 5b | *5g 6g / | ", text) is Reason.DOES_NOT_FIT_COLOUR
+    assert (
+        refusal("quick-and-easy | 5b 5b | *5g 6g / | ", text) is RulesErrorCode.DOES_NOT_FIT_COLOUR
+    )
 
 
 @pytest.mark.parametrize("pile", [0, 1])
@@ -69,7 +71,7 @@ def test_a_ten_is_not_read_as_a_one() -> None:
 
 def test_the_colour_that_counts_is_the_tops_not_the_ones_below() -> None:
     state = lay("quick-and-easy | 5r - | *7b 2r / | ", "7b@0")
-    assert refusal(state, "2r@0") is Reason.DOES_NOT_FIT_COLOUR
+    assert refusal(state, "2r@0") is RulesErrorCode.DOES_NOT_FIT_COLOUR
 
 
 # -- a turn
@@ -78,21 +80,21 @@ def test_the_colour_that_counts_is_the_tops_not_the_ones_below() -> None:
 def test_one_card_is_required_whatever_the_draw_pile_holds() -> None:
     for draw_pile in ("", "3b"):
         state = parse_position(f"quick-and-easy | - - | *6b 4b / 5g | {draw_pile}")
-        assert refusal_to_end(state) is Reason.TOO_FEW_LAID
+        assert refusal_to_end(state) is RulesErrorCode.TOO_FEW_LAID
         assert may_end_turn(lay(state, "6b@0"))
 
 
 def test_two_cards_are_the_most() -> None:
     """A hand of three is not dealt, so that only the limit can stop the third card."""
     state = lay("quick-and-easy | - - | *4b 6b 8b / 5g | 3b", "4b@0 6b@0")
-    assert refusal(state, "8b@0") is Reason.TURN_FULL
+    assert refusal(state, "8b@0") is RulesErrorCode.TURN_FULL
     assert legal(state) == set()
     assert may_end_turn(state)
 
 
 def test_professionals_stop_at_one() -> None:
     state = lay("quick-and-easy professional=1 | - - | *4b 6b / 5g | 3b", "4b@0")
-    assert refusal(state, "6b@0") is Reason.TURN_FULL
+    assert refusal(state, "6b@0") is RulesErrorCode.TURN_FULL
     assert hand(turn(state, ""), 0) == "3b 6b"
 
 
@@ -184,5 +186,5 @@ def test_the_cost_is_the_room_taken(text: str, pile: int, top: str, price: int) 
 def test_two_to_five_players(players: int) -> None:
     with pytest.raises(BadSetup) as caught:
         deal(QuickAndEasy(), players, seed=1)
-    assert caught.value.reason is Reason.PLAYER_COUNT
+    assert caught.value.code is RulesErrorCode.PLAYER_COUNT
     assert caught.value.facts["allowed"] == "2, 3, 4, 5"

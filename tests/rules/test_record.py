@@ -15,9 +15,9 @@ from backtrick.rules import (
     Outcome,
     Play,
     QuickAndEasy,
-    Reason,
     Record,
     Result,
+    RulesErrorCode,
     TheGame,
 )
 from backtrick.rules.record import read_records
@@ -181,32 +181,32 @@ def test_records_are_read_from_text_and_from_bytes() -> None:
 def test_no_json(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
         Record.from_json(text)
-    assert caught.value.reason is Reason.NOT_JSON
+    assert caught.value.code is RulesErrorCode.NOT_JSON
     assert caught.value.facts["detail"]
 
 
 def test_bytes_that_are_no_text() -> None:
     with pytest.raises(BadRecord) as caught:
         Record.from_json(b'{"format": "\xff"}')
-    assert caught.value.reason is Reason.NOT_JSON
+    assert caught.value.code is RulesErrorCode.NOT_JSON
 
 
 @pytest.mark.parametrize("value", [None, 1, "backtrick/1", [], [team()], True])
 def test_no_object(value: object) -> None:
-    assert refused(value).reason is Reason.NOT_AN_OBJECT
+    assert refused(value).code is RulesErrorCode.NOT_AN_OBJECT
 
 
 @pytest.mark.parametrize("name", ["backtrick/2", "backtrick", "", None, 1, ["backtrick/1"]])
 def test_another_format(name: object) -> None:
     problem = refused({**team(), "format": name})
-    assert problem.reason is Reason.UNKNOWN_FORMAT
+    assert problem.code is RulesErrorCode.UNKNOWN_FORMAT
     assert problem.facts == {"format": str(name), "known": "backtrick/1"}
 
 
 def test_no_format() -> None:
     value = team()
     del value["format"]
-    assert refused(value).reason is Reason.UNKNOWN_FORMAT
+    assert refused(value).code is RulesErrorCode.UNKNOWN_FORMAT
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_missing_key(key: str) -> None:
     value = team()
     del value[key]
     problem = refused(value)
-    assert (problem.reason, problem.facts) == (Reason.MISSING_KEY, {"key": key})
+    assert (problem.code, problem.facts) == (RulesErrorCode.MISSING_KEY, {"key": key})
 
 
 @pytest.mark.parametrize("key", ["result", "winner", "left", "reason"])
@@ -224,7 +224,7 @@ def test_a_missing_key_of_the_outcome(key: str) -> None:
     end = {"result": "lost", "winner": None, "left": 96, "reason": "resigned"}
     del end[key]
     problem = refused({**team(), "outcome": end})
-    assert (problem.reason, problem.facts) == (Reason.MISSING_KEY, {"key": key})
+    assert (problem.code, problem.facts) == (RulesErrorCode.MISSING_KEY, {"key": key})
 
 
 # -- refusing: types
@@ -279,8 +279,8 @@ def test_a_missing_key_of_the_outcome(key: str) -> None:
 )
 def test_a_wrong_type(path: str, new: object, where: str, wanted: str) -> None:
     problem = refused(put(team(), path, new))
-    assert problem.reason is Reason.WRONG_TYPE
-    assert problem.facts == {"where": where, "wanted": wanted}
+    assert problem.code is RulesErrorCode.WRONG_TYPE
+    assert {"where": where, "wanted": wanted}.items() <= problem.facts.items()
 
 
 @pytest.mark.parametrize(
@@ -295,7 +295,7 @@ def test_a_wrong_type(path: str, new: object, where: str, wanted: str) -> None:
 def test_a_wrong_type_in_the_outcome(key: str, new: object, where: str) -> None:
     end = {"result": "lost", "winner": None, "left": 96, "reason": "resigned", key: new}
     problem = refused({**team(), "outcome": end})
-    assert problem.reason is Reason.WRONG_TYPE
+    assert problem.code is RulesErrorCode.WRONG_TYPE
     assert problem.facts == {"where": where, "wanted": "integer"}
 
 
@@ -306,7 +306,7 @@ def test_a_wrong_type_in_the_outcome(key: str, new: object, where: str) -> None:
 def test_a_result_or_reason_that_does_not_exist(key: str, new: object) -> None:
     end = {"result": "lost", "winner": None, "left": 96, "reason": "resigned", key: new}
     problem = refused({**team(), "outcome": end})
-    assert problem.reason is Reason.OPTION_VALUE
+    assert problem.code is RulesErrorCode.OPTION_VALUE
     assert problem.facts["option"] == f"outcome.{key}"
 
 
@@ -322,7 +322,7 @@ def test_the_place_of_a_bad_play_is_told() -> None:
 
 def test_an_unknown_game_names_the_nearest() -> None:
     problem = refused({**team(), "game": "The Game"})
-    assert problem.reason is Reason.UNKNOWN_GAME
+    assert problem.code is RulesErrorCode.UNKNOWN_GAME
     assert problem.facts["nearest"] == "the-game"
 
 
@@ -332,14 +332,14 @@ def test_an_unknown_game_names_the_nearest() -> None:
 )
 def test_a_wrong_number_of_players(make: Callable[[], Value], players: int) -> None:
     problem = refused({**make(), "players": ["x"] * players})
-    assert problem.reason is Reason.PLAYER_COUNT
+    assert problem.code is RulesErrorCode.PLAYER_COUNT
     assert problem.facts["players"] == players
 
 
 @pytest.mark.parametrize("make", [team, colours, duel])
 def test_an_unknown_option(make: Callable[[], Value]) -> None:
     problem = refused(put(make(), "options.speed", 3))
-    assert problem.reason is Reason.UNKNOWN_OPTION
+    assert problem.code is RulesErrorCode.UNKNOWN_OPTION
     assert problem.facts["option"] == "speed"
 
 
@@ -348,7 +348,7 @@ def test_a_missing_option(option: str) -> None:
     value = team()
     del value["options"][option]
     problem = refused(value)
-    assert (problem.reason, problem.facts) == (Reason.MISSING_OPTION, {"option": option})
+    assert (problem.code, problem.facts) == (RulesErrorCode.MISSING_OPTION, {"option": option})
 
 
 @pytest.mark.parametrize(
@@ -356,44 +356,44 @@ def test_a_missing_option(option: str) -> None:
 )
 def test_an_option_with_a_value_that_is_not_allowed(option: str, new: int, allowed: str) -> None:
     problem = refused(put(team(), f"options.{option}", new))
-    assert problem.reason is Reason.OPTION_VALUE
+    assert problem.code is RulesErrorCode.OPTION_VALUE
     assert problem.facts == {"option": option, "value": new, "allowed": allowed}
 
 
 def test_the_hand_must_suit_the_number_of_players() -> None:
-    assert refused({**team(), "players": ["a", "b", "c"]}).reason is Reason.OPTION_VALUE
+    assert refused({**team(), "players": ["a", "b", "c"]}).code is RulesErrorCode.OPTION_VALUE
 
 
 def test_a_card_twice_in_the_deck() -> None:
     problem = refused(put(team(), "decks.0.97", 50))
-    assert (problem.reason, problem.facts) == (
-        Reason.DUPLICATE_CARD,
+    assert (problem.code, problem.facts) == (
+        RulesErrorCode.DUPLICATE_CARD,
         {"deck": 0, "card": "50"},
     )
 
 
 def test_a_card_missing_in_the_deck() -> None:
     problem = refused(put(team(), "decks.0", list(range(2, 99))))
-    assert (problem.reason, problem.facts) == (Reason.MISSING_CARD, {"deck": 0, "card": "99"})
+    assert (problem.code, problem.facts) == (RulesErrorCode.MISSING_CARD, {"deck": 0, "card": "99"})
 
 
 @pytest.mark.parametrize("card", [1, 100, 2.0, True, "2", None])
 def test_an_unknown_card_in_the_deck(card: object) -> None:
     problem = refused(put(team(), "decks.0.0", card))
-    assert problem.reason is Reason.UNKNOWN_CARD
+    assert problem.code is RulesErrorCode.UNKNOWN_CARD
     assert problem.facts["card"] == str(card)
 
 
 @pytest.mark.parametrize("card", [1, "11r", "1R", "r1", None])
 def test_an_unknown_card_in_a_deck_of_colours(card: object) -> None:
-    assert refused(put(colours(), "decks.0.0", card)).reason is Reason.UNKNOWN_CARD
+    assert refused(put(colours(), "decks.0.0", card)).code is RulesErrorCode.UNKNOWN_CARD
 
 
 @pytest.mark.parametrize("decks", [[], [list(range(2, 60))], [list(range(2, 60))] * 3])
 def test_a_wrong_number_of_decks(decks: list[object]) -> None:
     problem = refused({**duel(), "decks": decks})
-    assert (problem.reason, problem.facts) == (
-        Reason.DECK_COUNT,
+    assert (problem.code, problem.facts) == (
+        RulesErrorCode.DECK_COUNT,
         {"decks": len(decks), "allowed": 2},
     )
 
@@ -405,17 +405,20 @@ def test_the_bad_one_of_two_decks_is_named() -> None:
 @pytest.mark.parametrize("starter", [-1, 2, 99])
 def test_a_starter_who_is_not_there(starter: int) -> None:
     problem = refused({**colours(), "starter": starter})
-    assert (problem.reason, problem.facts) == (Reason.NO_SUCH_SEAT, {"seat": starter, "last": 1})
+    assert (problem.code, problem.facts) == (
+        RulesErrorCode.NO_SUCH_SEAT,
+        {"seat": starter, "last": 1},
+    )
 
 
 def test_a_speaker_who_is_not_there() -> None:
-    assert refused({**team(), "talk": [[0, 1, "hello"]]}).reason is Reason.NO_SUCH_SEAT
+    assert refused({**team(), "talk": [[0, 1, "hello"]]}).code is RulesErrorCode.NO_SUCH_SEAT
 
 
 @pytest.mark.parametrize("card", [1, 100, 2.0, True, "2", None])
 def test_an_unknown_card_in_a_turn(card: object) -> None:
     problem = refused(put(team(), "turns.0.1.0", card))
-    assert problem.reason is Reason.UNKNOWN_CARD
+    assert problem.code is RulesErrorCode.UNKNOWN_CARD
     assert (problem.turn, problem.play) == (0, 1)
 
 
@@ -429,7 +432,10 @@ def test_a_file_is_read_line_by_line() -> None:
     assert [line.number for line in found] == [1, 4, 5, 6]
     assert found[0].record == found[2].record == Record.from_dict(team())
     problems = [line.record for line in found if isinstance(line.record, BadRecord)]
-    assert [problem.reason for problem in problems] == [Reason.NOT_JSON, Reason.NOT_AN_OBJECT]
+    assert [problem.code for problem in problems] == [
+        RulesErrorCode.NOT_JSON,
+        RulesErrorCode.NOT_AN_OBJECT,
+    ]
 
 
 def test_an_object_over_several_lines_is_read_as_one() -> None:

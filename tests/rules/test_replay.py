@@ -13,9 +13,9 @@ from backtrick.rules import (
     Outcome,
     Play,
     QuickAndEasy,
-    Reason,
     Record,
     Result,
+    RulesErrorCode,
     TheGame,
     final_state,
     outcome,
@@ -110,29 +110,29 @@ def test_a_game_lost_before_laying_has_no_turn_for_it() -> None:
 
 def test_an_empty_turn() -> None:
     problem = refused(replace(ALONE, turns=(TURN, ())))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.EMPTY_TURN, 1, None)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.EMPTY_TURN, 1, None)
 
 
 @pytest.mark.parametrize("pile", [-1, 4, 100])
 def test_an_unknown_pile(pile: int) -> None:
     problem = refused(replace(ALONE, turns=((Play(2, 0), Play(3, pile)),)))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.NO_SUCH_PILE, 0, 1)
-    assert problem.facts == {"pile": pile, "last": 3}
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.NO_SUCH_PILE, 0, 1)
+    assert problem.facts == {"pile": pile, "last": 3, "turn": 0, "play": 1}
 
 
 def test_a_card_that_is_not_in_hand() -> None:
     problem = refused(turns(ALONE, "2@0 10@0"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.NOT_IN_HAND, 0, 1)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.NOT_IN_HAND, 0, 1)
     assert problem.facts["card"] == "10"
 
 
 def test_a_card_laid_twice() -> None:
-    assert refused(turns(ALONE, "2@0 2@1")).reason is Reason.NOT_IN_HAND
+    assert refused(turns(ALONE, "2@0 2@1")).code is RulesErrorCode.NOT_IN_HAND
 
 
 def test_a_card_that_does_not_fit() -> None:
     problem = refused(turns(ALONE, "2@0 3@0", "9@0 8@0"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.DOES_NOT_FIT, 1, 1)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.DOES_NOT_FIT, 1, 1)
     assert problem.facts["top"] == "9"
 
 
@@ -141,27 +141,27 @@ def test_an_equal_number_of_another_colour() -> None:
     deck = (*first, *(card for card in range(1, 51) if card not in first))
     record = Record(QuickAndEasy(), ("a", "b"), (deck,), 0)
     problem = refused(turns(record, "5b@0", "5g@0"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.DOES_NOT_FIT_COLOUR, 1, 0)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.DOES_NOT_FIT_COLOUR, 1, 0)
 
 
 def test_a_turn_that_is_too_short() -> None:
     problem = refused(turns(ALONE, "2@0 3@0", "4@0"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.TOO_FEW_LAID, 1, None)
-    assert problem.facts == {"laid": 1, "required": 2}
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.TOO_FEW_LAID, 1, None)
+    assert problem.facts == {"laid": 1, "required": 2, "turn": 1}
 
 
 def test_a_turn_that_ends_on_an_open_fire() -> None:
     deck = (22, 2, 3, 4, 5, 6, 7, 8, *(card for card in range(9, 100) if card != 22))
     record = Record(TheGame(hand=8, fire=True), ("me",), (deck,), 0)
     problem = refused(turns(record, "2@0 22@0", "3@1 4@1"))
-    assert (problem.reason, problem.turn) == (Reason.FIRE_OPEN, 1)
-    assert problem.facts == {"cards": "22", "count": 1}
+    assert (problem.code, problem.turn) == (RulesErrorCode.FIRE_OPEN, 1)
+    assert problem.facts == {"cards": "22", "count": 1, "turn": 1}
 
 
 def test_a_turn_that_is_too_long() -> None:
     record = Record(QuickAndEasy(professional=True), ("a", "b"), (tuple(range(1, 51)),), 0)
     problem = refused(turns(record, "1b@0 2b@0"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.TURN_FULL, 0, 1)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.TURN_FULL, 0, 1)
 
 
 def test_a_second_gift() -> None:
@@ -169,9 +169,9 @@ def test_a_second_gift() -> None:
     silver = (50, 51, 52, 2, 3, 4, *(card for card in range(5, 60) if not 50 <= card <= 52))
     record = Record(FaceToFace(), ("a", "b"), (gold, silver), 1)
     problem = refused(turns(record, "50@2 51@2", "10@2 11@0 12@2"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.DOES_NOT_IMPROVE, 1, 2)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.DOES_NOT_IMPROVE, 1, 2)
     problem = refused(turns(record, "50@2 51@2", "12@2 11@2"))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.ALREADY_GIVEN, 1, 1)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.ALREADY_GIVEN, 1, 1)
 
 
 # -- refusing what comes after the end
@@ -179,32 +179,32 @@ def test_a_second_gift() -> None:
 
 def test_a_turn_after_the_end() -> None:
     problem = refused(replace(WON, turns=(*WON.turns, (Play(5, 0),))))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.AFTER_THE_END, 13, 0)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.AFTER_THE_END, 13, 0)
 
 
 def test_a_card_after_the_end_in_the_middle_of_a_turn() -> None:
     longer = (*WON.turns[-1], Play(5, 0))
     problem = refused(replace(WON, turns=(*WON.turns[:-1], longer)))
-    assert (problem.reason, problem.turn, problem.play) == (Reason.AFTER_THE_END, 12, 2)
+    assert (problem.code, problem.turn, problem.play) == (RulesErrorCode.AFTER_THE_END, 12, 2)
 
 
 def test_an_empty_turn_after_the_end() -> None:
-    assert refused(replace(WON, turns=(*WON.turns, ()))).reason is Reason.EMPTY_TURN
+    assert refused(replace(WON, turns=(*WON.turns, ()))).code is RulesErrorCode.EMPTY_TURN
 
 
 def test_something_laid_after_the_end() -> None:
-    assert refused(replace(WON, laid=(Play(5, 0),))).reason is Reason.AFTER_THE_END
+    assert refused(replace(WON, laid=(Play(5, 0),))).code is RulesErrorCode.AFTER_THE_END
 
 
 def test_a_turn_after_being_stuck() -> None:
     record = stuck()
     problem = refused(replace(record, turns=(*record.turns, (Play(50, 2),))))
-    assert (problem.reason, problem.turn) == (Reason.AFTER_THE_END, 2)
+    assert (problem.code, problem.turn) == (RulesErrorCode.AFTER_THE_END, 2)
 
 
 def test_what_ended_the_game_may_not_stand_under_laid() -> None:
     problem = refused(replace(WON, turns=WON.turns[:-1], laid=WON.turns[-1]))
-    assert (problem.reason, problem.turn) == (Reason.LAID_AFTER_OUTCOME, 12)
+    assert (problem.code, problem.turn) == (RulesErrorCode.LAID_AFTER_OUTCOME, 12)
 
 
 # -- refusing an outcome
@@ -212,20 +212,20 @@ def test_what_ended_the_game_may_not_stand_under_laid() -> None:
 
 def test_an_outcome_is_missing() -> None:
     problem = refused(replace(WON, outcome=None))
-    assert problem.reason is Reason.OUTCOME_MISSING
+    assert problem.code is RulesErrorCode.OUTCOME_MISSING
     assert problem.facts == {"outcome": "won, 0 left, all-laid"}
 
 
 def test_an_outcome_is_missing_when_the_last_cards_stand_under_laid() -> None:
     record = replace(WON, turns=WON.turns[:-1], laid=WON.turns[-1], outcome=None)
-    assert refused(record).reason is Reason.OUTCOME_MISSING
+    assert refused(record).code is RulesErrorCode.OUTCOME_MISSING
 
 
 @pytest.mark.parametrize("ending", [Ending.STUCK, Ending.BURNED, Ending.ALL_LAID])
 def test_an_outcome_comes_too_early(ending: Ending) -> None:
     early = Outcome(Result.LOST, None, 96, ending)
     problem = refused(replace(turns(ALONE, "2@0 3@0"), outcome=early))
-    assert problem.reason is Reason.OUTCOME_TOO_EARLY
+    assert problem.code is RulesErrorCode.OUTCOME_TOO_EARLY
     assert problem.facts == {"told": f"lost, 96 left, {ending}"}
 
 
@@ -241,7 +241,7 @@ def test_an_outcome_comes_too_early(ending: Ending) -> None:
 )
 def test_an_outcome_differs(told: Outcome) -> None:
     problem = refused(replace(WON, outcome=told))
-    assert problem.reason is Reason.OUTCOME_DIFFERS
+    assert problem.code is RulesErrorCode.OUTCOME_DIFFERS
     assert problem.facts["outcome"] == "won, 0 left, all-laid"
 
 
@@ -257,7 +257,7 @@ def test_resigning_is_an_outcome_at_any_moment() -> None:
 def test_resigning_with_the_wrong_count() -> None:
     end = Outcome(Result.LOST, None, 96, Ending.RESIGNED)
     record = replace(turns(ALONE, "2@0 3@0"), laid=(Play(4, 0),), outcome=end)
-    assert refused(record).reason is Reason.OUTCOME_DIFFERS
+    assert refused(record).code is RulesErrorCode.OUTCOME_DIFFERS
 
 
 DUEL = Record(FaceToFace(), ("a", "b"), (tuple(range(2, 60)), tuple(range(2, 60))), 1)
@@ -272,15 +272,15 @@ def test_in_a_duel_either_may_resign_whoever_is_to_act(winner: int) -> None:
 @pytest.mark.parametrize("winner", [None, 2, -1])
 def test_in_a_duel_somebody_must_have_won(winner: int | None) -> None:
     end = Outcome(Result.WON, winner, 58, Ending.RESIGNED)
-    assert refused(replace(DUEL, outcome=end)).reason is Reason.OUTCOME_DIFFERS
+    assert refused(replace(DUEL, outcome=end)).code is RulesErrorCode.OUTCOME_DIFFERS
 
 
 def test_a_team_has_no_winner_when_it_resigns() -> None:
     team = replace(ALONE, game=TheGame(hand=7), players=("a", "b"))
     end = Outcome(Result.LOST, 0, 98, Ending.RESIGNED)
-    assert refused(replace(team, outcome=end)).reason is Reason.OUTCOME_DIFFERS
+    assert refused(replace(team, outcome=end)).code is RulesErrorCode.OUTCOME_DIFFERS
 
 
 def test_alone_nobody_wins_by_resigning() -> None:
     end = Outcome(Result.LOST, 0, 98, Ending.RESIGNED)
-    assert refused(replace(ALONE, outcome=end)).reason is Reason.OUTCOME_DIFFERS
+    assert refused(replace(ALONE, outcome=end)).code is RulesErrorCode.OUTCOME_DIFFERS

@@ -12,7 +12,7 @@ from backtrick.rules import (
     Band,
     Ending,
     FaceToFace,
-    Reason,
+    RulesErrorCode,
     TheGame,
     deal,
     may_end_turn,
@@ -213,7 +213,7 @@ def test_000_001_003_tim_improves_sarahs_29_with_his_12() -> None:
 
 def test_000_001_003_tim_may_not_lay_more_than_sarahs_29() -> None:
     position = "face-to-face | 29 60 1 60 | 3 4 / *30 50 | 59 / 59"
-    assert refusal(position, "30@0") is Reason.DOES_NOT_IMPROVE
+    assert refusal(position, "30@0") is RulesErrorCode.DOES_NOT_IMPROVE
 
 
 TIMS_PILES = "face-to-face | 59 2 18 40 | *2 8 17 18 19 39 40 41 50 / 3 4 | 5 / 6"
@@ -239,7 +239,7 @@ def test_000_001_003_the_card_for_the_opponent_may_come_at_any_point() -> None:
 
 
 def test_000_001_003_never_a_second_card_for_the_opponent() -> None:
-    assert refusal(lay(TIM, "12@0"), "5@0") is Reason.ALREADY_GIVEN
+    assert refusal(lay(TIM, "12@0"), "5@0") is RulesErrorCode.ALREADY_GIVEN
 
 
 def test_000_001_003_all_six_may_be_laid() -> None:
@@ -333,7 +333,7 @@ def test_002_maria_takes_the_descending_pile_back_from_green_2_to_green_8() -> N
 
 
 def test_002_without_the_colour_maria_needs_a_1() -> None:
-    assert refusal(MARIA, "8y@1") is Reason.DOES_NOT_FIT_COLOUR
+    assert refusal(MARIA, "8y@1") is RulesErrorCode.DOES_NOT_FIT_COLOUR
     assert refusal("quick-and-easy | 10r 2g | *1y 8y / 3b 4b | 5b", "1y@1") is None
 
 
@@ -364,4 +364,4 @@ def test_002_laying_the_last_of_the_50_beats_the_game() -> None:
 def test_002_professionals_lay_exactly_one_card() -> None:
     state = lay("quick-and-easy professional=1 | 3r 8r | *5b 6b / 1b 2b | 7g", "5b@0")
     assert may_end_turn(state)
-    assert refusal(state, "6b@0") is Reason.TURN_FULL
+    assert refusal(state, "6b@0") is RulesErrorCode.TURN_FULL

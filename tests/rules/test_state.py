@@ -10,8 +10,8 @@ from backtrick.rules import (
     NOBODY,
     BadSetup,
     IllegalPlay,
-    Reason,
     RulesError,
+    RulesErrorCode,
     State,
     TheGame,
     deal,
@@ -29,8 +29,8 @@ from tests.kit import lay, refusal_to_end
 POSITION = "the-game | 1 1 100 100 | *2 3 4 / 5 6 7 | 8 9"
 
 
-def reason_of(caught: pytest.ExceptionInfo[RulesError]) -> Reason:
-    return caught.value.reason
+def reason_of(caught: pytest.ExceptionInfo[RulesError]) -> RulesErrorCode:
+    return caught.value.code
 
 
 def test_a_state_cannot_be_changed() -> None:
@@ -56,20 +56,20 @@ def test_a_laid_card_is_on_its_pile_and_out_of_the_hand() -> None:
 def test_a_laid_card_stays_laid_and_cannot_be_laid_again() -> None:
     with pytest.raises(IllegalPlay) as caught:
         play(play(parse_position(POSITION), 3, 2), 3, 0)
-    assert reason_of(caught) is Reason.NOT_IN_HAND
+    assert reason_of(caught) is RulesErrorCode.NOT_IN_HAND
 
 
 def test_an_illegal_play_raises() -> None:
     with pytest.raises(IllegalPlay) as caught:
         play(parse_position(POSITION), 5, 0)
-    assert reason_of(caught) is Reason.NOT_IN_HAND
+    assert reason_of(caught) is RulesErrorCode.NOT_IN_HAND
 
 
 def test_ending_too_early_raises_with_both_numbers() -> None:
     state = lay(POSITION, "2@0")
     with pytest.raises(IllegalPlay) as caught:
         end_turn(state)
-    assert reason_of(caught) is Reason.TOO_FEW_LAID
+    assert reason_of(caught) is RulesErrorCode.TOO_FEW_LAID
     assert caught.value.facts == {"laid": 1, "required": 2}
 
 
@@ -92,7 +92,7 @@ def test_where_the_players_agree_nobody_is_to_act_at_first() -> None:
     assert state.to_act == NOBODY
     assert state.hand == ()
     assert outcome(state) is None
-    assert refusal_to_end(state) is Reason.NOT_STARTED
+    assert refusal_to_end(state) is RulesErrorCode.NOT_STARTED
 
 
 def test_starting() -> None:
@@ -104,14 +104,14 @@ def test_starting() -> None:
 def test_starting_twice_is_refused() -> None:
     with pytest.raises(BadSetup) as caught:
         start(deal(TheGame(), 3, seed=1, starter=0), 1)
-    assert reason_of(caught) is Reason.ALREADY_STARTED
+    assert reason_of(caught) is RulesErrorCode.ALREADY_STARTED
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_a_starter_must_sit_at_the_table(seat: int) -> None:
     with pytest.raises(BadSetup) as caught:
         start(deal(TheGame(), 3, seed=1), seat)
-    assert reason_of(caught) is Reason.NO_SUCH_SEAT
+    assert reason_of(caught) is RulesErrorCode.NO_SUCH_SEAT
     assert caught.value.facts == {"seat": seat, "last": 2}
 
 
@@ -122,7 +122,7 @@ def test_a_starter_must_sit_at_the_table(seat: int) -> None:
 def test_only_who_sits_at_the_table_may_resign(seat: int) -> None:
     with pytest.raises(BadSetup) as caught:
         resign(parse_position(POSITION), seat)
-    assert reason_of(caught) is Reason.NO_SUCH_SEAT
+    assert reason_of(caught) is RulesErrorCode.NO_SUCH_SEAT
 
 
 @pytest.mark.parametrize(
@@ -139,10 +139,10 @@ def test_nothing_happens_after_the_end(state: State) -> None:
     assert outcome(state) is not None
     with pytest.raises(IllegalPlay) as caught:
         resign(state, 0)
-    assert reason_of(caught) is Reason.GAME_OVER
+    assert reason_of(caught) is RulesErrorCode.GAME_OVER
     with pytest.raises(IllegalPlay) as caught:
         end_turn(state)
-    assert reason_of(caught) is Reason.GAME_OVER
+    assert reason_of(caught) is RulesErrorCode.GAME_OVER
 
 
 def test_why_not_end_is_none_when_the_turn_may_end() -> None:

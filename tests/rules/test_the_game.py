@@ -9,8 +9,8 @@ from backtrick.rules import (
     Band,
     Ending,
     Outcome,
-    Reason,
     Result,
+    RulesErrorCode,
     TheGame,
     may_end_turn,
     outcome,
@@ -30,7 +30,10 @@ def test_an_equal_number_fits_no_pile() -> None:
 
 @pytest.mark.parametrize("card", [36, 38, 27, 46])
 def test_the_trick_is_exactly_ten(card: int) -> None:
-    assert refusal(f"the-game | 47 99 2 2 | *{card} 98 | 3", f"{card}@0") is Reason.DOES_NOT_FIT
+    assert (
+        refusal(f"the-game | 47 99 2 2 | *{card} 98 | 3", f"{card}@0")
+        is RulesErrorCode.DOES_NOT_FIT
+    )
 
 
 def test_the_row_cards_take_everything_and_know_no_trick() -> None:
@@ -56,13 +59,16 @@ def test_required_while_the_draw_pile_holds_a_card(
 def test_required_stays_two_in_the_turn_before_the_draw_pile_runs_out() -> None:
     """What counts is the draw pile at the start of the turn; the last card is drawn at its end."""
     before = lay("the-game | 1 1 100 100 | *2 3 4 5 / 6 7 | 8", "2@0")
-    assert refusal_to_end(before) is Reason.TOO_FEW_LAID
+    assert refusal_to_end(before) is RulesErrorCode.TOO_FEW_LAID
     after = turn(before, "3@0")
     assert may_end_turn(lay(after, "6@0"))
 
 
 def test_a_turn_may_not_end_with_nothing_laid() -> None:
-    assert refusal_to_end(parse_position("the-game | 1 1 100 100 | *2 3 | ")) is Reason.TOO_FEW_LAID
+    assert (
+        refusal_to_end(parse_position("the-game | 1 1 100 100 | *2 3 | "))
+        is RulesErrorCode.TOO_FEW_LAID
+    )
 
 
 def test_more_than_required_may_be_laid() -> None:
@@ -130,7 +136,7 @@ def test_alone_every_turn_is_ones_own() -> None:
 def test_won_at_once_in_the_middle_of_a_turn() -> None:
     state = lay("the-game | 1 1 100 100 | *2 3 / | ", "2@0 3@0")
     assert outcome(state) == Outcome(Result.WON, None, 0, Ending.ALL_LAID)
-    assert refusal_to_end(state) is Reason.GAME_OVER
+    assert refusal_to_end(state) is RulesErrorCode.GAME_OVER
 
 
 def test_not_won_while_another_player_holds_a_card() -> None:
@@ -242,7 +248,7 @@ def test_other_hands_and_required_are_refused(
 ) -> None:
     with pytest.raises(BadSetup) as caught:
         game.settled(players)
-    assert caught.value.reason is Reason.OPTION_VALUE
+    assert caught.value.code is RulesErrorCode.OPTION_VALUE
     assert caught.value.facts["option"] == option
     assert caught.value.facts["allowed"] == allowed
 
@@ -251,7 +257,7 @@ def test_other_hands_and_required_are_refused(
 def test_other_player_counts_are_refused(players: int) -> None:
     with pytest.raises(BadSetup) as caught:
         TheGame().settled(players)
-    assert caught.value.reason is Reason.PLAYER_COUNT
+    assert caught.value.code is RulesErrorCode.PLAYER_COUNT
     assert caught.value.facts["allowed"] == "1, 2, 3, 4, 5"
 
 

@@ -9,7 +9,7 @@ import pytest
 from backtrick.rules import (
     BadSetup,
     Play,
-    Reason,
+    RulesErrorCode,
     SpectatorView,
     View,
     observe,
@@ -64,7 +64,7 @@ def test_the_end_of_the_game_is_seen_by_all() -> None:
 def test_only_seats_at_the_table_see(seat: int) -> None:
     with pytest.raises(BadSetup) as caught:
         observe(parse_position(POSITION), seat)
-    assert caught.value.reason is Reason.NO_SUCH_SEAT
+    assert caught.value.code is RulesErrorCode.NO_SUCH_SEAT
 
 
 def test_required_is_what_this_seat_must_lay() -> None:

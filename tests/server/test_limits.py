@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.server import limits
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.limits import Buckets, Limit, address_key
 
 
@@ -24,9 +24,9 @@ def taken(buckets: Buckets, limit: Limit, who: str, times: int) -> int:
     for _ in range(times):
         wait = buckets.wait(limit, who)
         if wait:
-            with pytest.raises(ServerProblem) as refused:
+            with pytest.raises(ServerError) as refused:
                 buckets.take(limit, who)
-            assert refused.value.problem is Problem.TOO_MANY
+            assert refused.value.code is ServerErrorCode.TOO_MANY
             assert refused.value.facts == {"seconds": wait}
         else:
             buckets.take(limit, who)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.names import (
     LONGEST_NAME,
     Names,
@@ -27,7 +27,7 @@ FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 def taken(given_name: str) -> str | None:
     try:
         return normal_name(given_name)
-    except ServerProblem:
+    except ServerError:
         return None
 
 
@@ -66,9 +66,9 @@ def test_names_in_their_usual_form(given_name: str, name: str) -> None:
     ["a\tb", "a\x00", "\ue000", "a\u2028b", "\u2800", "\u0301", "e\u0301\u0302\u0303", "\ud800"],
 )
 def test_characters_that_cannot_be_shown(name: str) -> None:
-    with pytest.raises(ServerProblem) as refused:
+    with pytest.raises(ServerError) as refused:
         normal_name(name)
-    assert refused.value.problem is Problem.NAME_CHARACTERS
+    assert refused.value.code is ServerErrorCode.NAME_CHARACTERS
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_banned_words_are_read_again_after_a_while(monkeypatch: pytest.MonkeyPat
     assert asyncio.run(names.checked("Turnip")) == "Turnip"
     assert stored.asked == 1
     monkeypatch.setattr("backtrick.server.names._WORDS_KEPT", -1.0)
-    with pytest.raises(ServerProblem):
+    with pytest.raises(ServerError):
         asyncio.run(names.checked("Turnip"))
 
 

@@ -28,9 +28,9 @@ from backtrick.table import (
     GivenHint,
     Laying,
     Phase,
-    Refused,
     Settings,
     Table,
+    TableError,
     handle,
     may_still_give,
     open_table,
@@ -66,10 +66,10 @@ class Live:
         before = self.table
         try:
             handle(before, actor, command, self.dealer)
-        except Refused as refused:
-            return refused.refusal.value
+        except TableError as refused:
+            return refused.code.value
         except RulesError as refused:
-            return refused.reason.value
+            return refused.code.value
         finally:
             assert self.table is before
         return "ok"
@@ -236,7 +236,7 @@ def walk(live: Live, rng: Random, steps: int, *, rematch: bool = True) -> None:
             actor, command = live.table.host, c.Rematch(rng.random() < 0.5)
         try:
             live.do(actor, command)
-        except (Refused, RulesError):
+        except (TableError, RulesError):
             continue
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from backtrick.bots import BotError, Fault, seat_bot
+from backtrick.bots import BotError, BotErrorCode, seat_bot
 from backtrick.bots.greedy import GreedyBot
 from backtrick.rules import Play
 from backtrick.table import DRIVER, Phase, bot_opinion, bot_turn, played_by
@@ -40,7 +40,7 @@ def test_an_opinion_is_the_bots_wish() -> None:
     assert isinstance(bot_opinion(live.table, bot), c.BotOpines)
     with pytest.raises(BotError) as error:
         bot_opinion(live.table, seat_bot("bad", RaisesOnWish, 1, 5))
-    assert error.value.fault is Fault.RAISED
+    assert error.value.code is BotErrorCode.RAISED
 
 
 class Nonsense(Answers):
@@ -58,20 +58,20 @@ class Nothing(Answers):
 @pytest.mark.parametrize(
     ("maker", "fault"),
     [
-        (Raises, Fault.RAISED),
-        (Nonsense, Fault.NONSENSE),
-        (Unknown, Fault.ILLEGAL),
-        (SecondCardIllegal, Fault.ILLEGAL),
-        (Nothing, Fault.STOPPED_EARLY),
+        (Raises, BotErrorCode.RAISED),
+        (Nonsense, BotErrorCode.NONSENSE),
+        (Unknown, BotErrorCode.ILLEGAL),
+        (SecondCardIllegal, BotErrorCode.ILLEGAL),
+        (Nothing, BotErrorCode.STOPPED_EARLY),
     ],
 )
 def test_a_bad_turn_is_a_fault_that_names_the_bot_and_the_position(
-    maker: type[GreedyBot], fault: Fault
+    maker: type[GreedyBot], fault: BotErrorCode
 ) -> None:
     live = playing(2, 0)
     with pytest.raises(BotError) as error:
         bot_turn(live.table, seat_bot("bad", maker, 0, 5))
-    assert error.value.fault is fault
+    assert error.value.code is fault
     assert error.value.facts["bot"] == "bad"
     assert "the-game |" in str(error.value.facts["position"])
 

@@ -16,9 +16,9 @@ from backtrick.table import (
     GivenHint,
     Laying,
     Phase,
-    Refusal,
-    Refused,
     Settings,
+    TableError,
+    TableErrorCode,
     handle,
 )
 from backtrick.table import commands as c
@@ -253,7 +253,7 @@ def test_a_turn_that_may_not_end_is_not_even_begun() -> None:
 
 def test_a_refusal_carries_what_it_is_about() -> None:
     live = Live(Settings("the-game", {}, 3))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         handle(live.table, HOST, c.Begin(), live.dealer)
-    assert refused.value.refusal is Refusal.SEATS_OPEN
+    assert refused.value.code is TableErrorCode.SEATS_OPEN
     assert refused.value.facts == {"seats": "1, 2"}

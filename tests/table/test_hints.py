@@ -17,7 +17,7 @@ from backtrick.table import (
     GivenHint,
     Kind,
     Phase,
-    Refused,
+    TableError,
     bot_hints,
     bot_turn,
     due,
@@ -55,9 +55,9 @@ def standing(live: Live) -> list[str]:
 
 def why(live: Live, seat: int, hint: str) -> str:
     """Why a hint is refused."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         live.do(seat, c.Hint(hint))
-    assert refused.value.refusal == "forbidden-hint"
+    assert refused.value.code == "forbidden-hint"
     assert refused.value.facts["hint"] == hint
     return str(refused.value.facts["reason"])
 
@@ -388,9 +388,9 @@ def test_a_new_deal_begins_in_silence() -> None:
 
 
 def refusal(live: Live, text: str, lang: str | None = None) -> dict[str, object]:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableError) as refused:
         live.do(HOST, c.Say(text, lang))
-    assert refused.value.refusal == "forbidden-talk"
+    assert refused.value.code == "forbidden-talk"
     return dict(refused.value.facts)
 
 

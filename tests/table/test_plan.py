@@ -91,7 +91,7 @@ def test_a_plan_leads_where_laying_leads(state: State, luck: int) -> None:
         refused = legal_plays(here).why_not(game.decoded(no_fit.card), no_fit.pile)
         assert refused is not None
         if not here.over:
-            assert (refused.reason, dict(refused.facts)) == (no_fit.code, no_fit.facts)
+            assert (refused.code, dict(refused.facts)) == (no_fit.code, no_fit.facts)
     assert len(made.no_fits) + len(fits) == len(made.hand) * len(made.tops)
     end = outcome(here)
     won = end is not None and end.result is Result.WON and end.winner in (None, seat)

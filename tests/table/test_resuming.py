@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from backtrick.rules import Record, TheGame, final_state
 from backtrick.table import (
     Phase,
-    Refusal,
-    Refused,
+    TableError,
+    TableErrorCode,
     events_of,
     handle,
     opens,
@@ -55,9 +55,9 @@ def test_it_goes_on() -> None:
     for event in handle(table, 0, c.Resign(), secret_deal):
         table = table.apply(event)
     assert table.phase is Phase.OVER
-    with pytest.raises(Refused) as refused:  # its cards are in a file that anybody may have
+    with pytest.raises(TableError) as refused:  # its cards are in a file that anybody may have
         handle(table, 0, c.Rematch(same_deal=True), secret_deal)
-    assert refused.value.refusal is Refusal.OTHER_PEOPLE
+    assert refused.value.code is TableErrorCode.OTHER_PEOPLE
     for event in handle(table, 0, c.Rematch(), secret_deal):
         table = table.apply(event)
     assert table.cards.decks != record.decks

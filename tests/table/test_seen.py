@@ -25,9 +25,9 @@ from backtrick.table import (
     Deal,
     Laying,
     Phase,
-    Refused,
     Settings,
     Table,
+    TableError,
     handle,
     is_private,
     open_table,
@@ -89,7 +89,7 @@ def play(game: Game, seats: int, rng: Random, steps: int) -> tuple[Twin, Asked, 
     def ask(actor: int, command: Command) -> None:
         try:
             twin.do(actor, command)
-        except (Refused, RulesError):
+        except (TableError, RulesError):
             return
         asked.append((actor, command))
 
@@ -140,7 +140,7 @@ def other_truth(
         try:
             for actor, command in asked:
                 twin.do(actor, command)
-        except (Refused, RulesError):
+        except (TableError, RulesError):
             continue
         if len(twin.events) == len(first.events) and twin.table.phase is table.phase:
             return twin
@@ -178,10 +178,10 @@ def said(twin: Twin, seat: int, plays: tuple[Laying, ...]) -> bytes:
     for command in (c.Lay(plays), c.Lay(plays, end=True), c.EndTurn()):
         try:
             events = handle(twin.table, seat, command, lambda game, seats: twin.deal)
-        except Refused as refused:
-            answers.append([refused.refusal, dict(refused.facts)])
+        except TableError as refused:
+            answers.append([refused.code, dict(refused.facts)])
         except RulesError as refused:
-            answers.append([refused.reason, dict(refused.facts)])
+            answers.append([refused.code, dict(refused.facts)])
         else:
             # What is drawn cannot be known before; all else of it can.
             answers.append([type(event).__name__ for event in events][:1])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from backtrick.rules import Game, game_named
-from backtrick.talk import LANGUAGES, Reason, check
+from backtrick.talk import LANGUAGES, GuardReason, check
 
 HERE = Path(__file__).parent
 OWN = HERE / "corpus"
@@ -88,7 +88,7 @@ def judge(messages: list[Labelled], *, by_rules: bool = False) -> Figures:
     them.
     """
     found = [check(one.game, one.text).reason for one in messages]
-    passes = (None, Reason.LIKELY) if by_rules else (None,)
+    passes = (None, GuardReason.LIKELY) if by_rules else (None,)
     wrong = [
         one
         for one, reason in zip(messages, found, strict=True)

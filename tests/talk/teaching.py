@@ -21,7 +21,7 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
 from backtrick.rules import QuickAndEasy, TheGame
-from backtrick.talk import LANGUAGES, Reason, check, hints_of, manners
+from backtrick.talk import LANGUAGES, GuardReason, check, hints_of, manners
 from backtrick.talk.guard import likeness
 from backtrick.talk.guard.likeness import (
     SLOTS,
@@ -48,12 +48,12 @@ MADE = "made"
 """The source of messages made by rule."""
 NUMBERS = frozenset(
     {
-        Reason.DIGITS,
-        Reason.NUMBER_WORD,
-        Reason.ROMAN,
-        Reason.ORDINAL,
-        Reason.SYMBOL,
-        Reason.COUNTING,
+        GuardReason.DIGITS,
+        GuardReason.NUMBER_WORD,
+        GuardReason.ROMAN,
+        GuardReason.ORDINAL,
+        GuardReason.SYMBOL,
+        GuardReason.COUNTING,
     }
 )
 PROFESSIONAL = QuickAndEasy(professional=True)
@@ -80,7 +80,7 @@ def messages() -> list[Labelled]:
             Labelled(word, game, True, "a word that is said around anything", MADE)
             for word in sorted(plain_words())
             for game in GAMES
-            if check(game, word).reason in (None, Reason.LIKELY)
+            if check(game, word).reason in (None, GuardReason.LIKELY)
         ),
     ]
 
@@ -167,7 +167,9 @@ def report(unseen: Sequence[Labelled], learned: Learned) -> None:
     """Print what the other readers get wrong and how this one changes that; and what it catches of
     all that is told without a number, also of what the others find.
     """
-    passed = [one for one in unseen if check(one.game, one.text).reason in (None, Reason.LIKELY)]
+    passed = [
+        one for one in unseen if check(one.game, one.text).reason in (None, GuardReason.LIKELY)
+    ]
     forbidden = [one for one in unseen if not one.allowed]
     let = [one for one in passed if not one.allowed]
     refused = len(unseen) - len(forbidden) - (len(passed) - len(let))

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, TheGame
-from backtrick.talk import LONGEST, Hint, Reason, check, check_name, clean, warm_up
+from backtrick.talk import LONGEST, GuardReason, Hint, check, check_name, clean, warm_up
 from backtrick.talk.guard.folding import fold
 from backtrick.talk.guard.numbers import read_word
 
@@ -25,37 +25,41 @@ EVERY = (GAME, COLOURS, PROFESSIONAL, FaceToFace())
 @pytest.mark.parametrize(
     ("message", "reason", "part"),
     [
-        ("I have 47, sorry", Reason.DIGITS, "47"),
-        ("I have forty-seven, sorry", Reason.NUMBER_WORD, "forty-seven"),
-        ("tengo el treinta  y uno!", Reason.NUMBER_WORD, "treinta  y uno"),
-        ("f\u200bor\u200bty it is", Reason.NUMBER_WORD, "f\u200bor\u200bty"),
-        ("Ich habe f\u00fcnfzig.", Reason.NUMBER_WORD, "f\u00fcnfzig"),
-        ("f u\u0308 n f z i g", Reason.NUMBER_WORD, "f u\u0308 n f z i g"),
-        ("mine: \uff14\uff17 ok", Reason.DIGITS, "\uff14\uff17"),
-        ("4\u20e37\ufe0f\u20e3 mine", Reason.DIGITS, "4\u20e37\ufe0f\u20e3"),
-        ("I have a 4\u20e37\u20e3", Reason.DIGITS, "4\u20e37\u20e3"),
-        ("a 4\u20e37\u20e3", Reason.DIGITS, "4\u20e37\u20e3"),
-        ("a 4\ufe0f\u20e37\ufe0f\u20e3 ok", Reason.DIGITS, "4\ufe0f\u20e37\ufe0f\u20e3"),
-        ("look \u2684 here", Reason.SYMBOL, "\u2684"),
-        ("card XLVII.", Reason.ROMAN, "XLVII"),
-        ("so many: IIIIIII", Reason.COUNTING, "IIIIIII"),
-        ("somewhere in the forties", Reason.RANGE, "forties"),
-        ("it is two more than the pile", Reason.RELATION, "two"),
-        ("one above the pile", Reason.RELATION, "one above"),
-        ("the ninth is mine", Reason.ORDINAL, "ninth"),
-        ("well, the answer to life", Reason.ALLUSION, "answer to life"),
-        ("so what number is it?", Reason.ASKING, "what number"),
-        ("\u202e47\u202c", Reason.DIGITS, "47"),
-        ("0x2A, for coders", Reason.DIGITS, "0x2A"),
-        ("f*ve for me", Reason.NUMBER_WORD, "f*ve"),
-        ("sev'n for me", Reason.NUMBER_WORD, "sev'n"),
-        ("(s)(i)(x)", Reason.NUMBER_WORD, "s)(i)(x"),
-        ("nothing fits between mine and the top", Reason.RELATION, "nothing fits between mine"),
-        ("how many: oooooooo?", Reason.COUNTING, "oooooooo"),
-        ("my card is Christmas", Reason.ALLUSION, "my card is Christmas"),
+        ("I have 47, sorry", GuardReason.DIGITS, "47"),
+        ("I have forty-seven, sorry", GuardReason.NUMBER_WORD, "forty-seven"),
+        ("tengo el treinta  y uno!", GuardReason.NUMBER_WORD, "treinta  y uno"),
+        ("f\u200bor\u200bty it is", GuardReason.NUMBER_WORD, "f\u200bor\u200bty"),
+        ("Ich habe f\u00fcnfzig.", GuardReason.NUMBER_WORD, "f\u00fcnfzig"),
+        ("f u\u0308 n f z i g", GuardReason.NUMBER_WORD, "f u\u0308 n f z i g"),
+        ("mine: \uff14\uff17 ok", GuardReason.DIGITS, "\uff14\uff17"),
+        ("4\u20e37\ufe0f\u20e3 mine", GuardReason.DIGITS, "4\u20e37\ufe0f\u20e3"),
+        ("I have a 4\u20e37\u20e3", GuardReason.DIGITS, "4\u20e37\u20e3"),
+        ("a 4\u20e37\u20e3", GuardReason.DIGITS, "4\u20e37\u20e3"),
+        ("a 4\ufe0f\u20e37\ufe0f\u20e3 ok", GuardReason.DIGITS, "4\ufe0f\u20e37\ufe0f\u20e3"),
+        ("look \u2684 here", GuardReason.SYMBOL, "\u2684"),
+        ("card XLVII.", GuardReason.ROMAN, "XLVII"),
+        ("so many: IIIIIII", GuardReason.COUNTING, "IIIIIII"),
+        ("somewhere in the forties", GuardReason.RANGE, "forties"),
+        ("it is two more than the pile", GuardReason.RELATION, "two"),
+        ("one above the pile", GuardReason.RELATION, "one above"),
+        ("the ninth is mine", GuardReason.ORDINAL, "ninth"),
+        ("well, the answer to life", GuardReason.ALLUSION, "answer to life"),
+        ("so what number is it?", GuardReason.ASKING, "what number"),
+        ("\u202e47\u202c", GuardReason.DIGITS, "47"),
+        ("0x2A, for coders", GuardReason.DIGITS, "0x2A"),
+        ("f*ve for me", GuardReason.NUMBER_WORD, "f*ve"),
+        ("sev'n for me", GuardReason.NUMBER_WORD, "sev'n"),
+        ("(s)(i)(x)", GuardReason.NUMBER_WORD, "s)(i)(x"),
+        (
+            "nothing fits between mine and the top",
+            GuardReason.RELATION,
+            "nothing fits between mine",
+        ),
+        ("how many: oooooooo?", GuardReason.COUNTING, "oooooooo"),
+        ("my card is Christmas", GuardReason.ALLUSION, "my card is Christmas"),
     ],
 )
-def test_the_reason_and_the_part(message: str, reason: Reason, part: str) -> None:
+def test_the_reason_and_the_part(message: str, reason: GuardReason, part: str) -> None:
     verdict = check(GAME, message)
     assert not verdict.allowed
     assert verdict.reason is reason
@@ -72,19 +76,19 @@ def test_what_may_be_said_depends_on_the_game() -> None:
     assert check(GAME, "I have one").allowed
     assert not check(COLOURS, "I have a one").allowed
     assert check(COLOURS, "a rather high yellow").allowed
-    assert check(PROFESSIONAL, "a rather high yellow").reason is Reason.VAGUE_VALUE
+    assert check(PROFESSIONAL, "a rather high yellow").reason is GuardReason.VAGUE_VALUE
     assert check(PROFESSIONAL, "the upper pile, please").allowed
 
 
 def test_a_number_word_in_two_halves() -> None:
-    assert check(COLOURS, "starts with se and ends with ven").reason is Reason.RANGE
-    assert check(COLOURS, "fängt mit ne an und hört mit un auf, blau").reason is Reason.RANGE
+    assert check(COLOURS, "starts with se and ends with ven").reason is GuardReason.RANGE
+    assert check(COLOURS, "fängt mit ne an und hört mit un auf, blau").reason is GuardReason.RANGE
     assert check(COLOURS, "starts with pizza and ends with regret").allowed
 
 
 def test_a_colour_alone_beside_something_else_is_a_riddle() -> None:
     riddle = "the sins of the old church, in violet"
-    assert check(COLOURS, riddle).reason is Reason.ALLUSION
+    assert check(COLOURS, riddle).reason is GuardReason.ALLUSION
     assert check(COLOURS, "the same as ever, in violet").allowed
     assert check(COLOURS, "a shame, only violet").allowed
     assert check(COLOURS, "violett, das war's").allowed
@@ -92,7 +96,7 @@ def test_a_colour_alone_beside_something_else_is_a_riddle() -> None:
 
 def test_a_thing_that_is_said_to_be_a_card_is_a_riddle() -> None:
     for message in ("mine is {}", "{}, that's mine", "my card: {}", "I've got {} in my hand"):
-        assert check(GAME, message.format("Chanel's perfume")).reason is Reason.ALLUSION
+        assert check(GAME, message.format("Chanel's perfume")).reason is GuardReason.ALLUSION
         assert check(GAME, message.format("the left pile")).allowed
     assert check(GAME, "Chanel's perfume is nice").allowed
 
@@ -105,13 +109,13 @@ def test_nothing_hides_behind_what_closes_a_message(message: str) -> None:
 
 
 def test_words_that_sound_like_a_number_are_one_beside_a_colour() -> None:
-    assert check(COLOURS, "ate, green").reason is Reason.NUMBER_WORD
+    assert check(COLOURS, "ate, green").reason is GuardReason.NUMBER_WORD
     assert check(COLOURS, "I ate something green").allowed
 
 
 def test_professionals_may_not_say_how_a_card_is() -> None:
     for message in ("my red is curious", "a puny green", "una roja canija", "eher mickrig, blau"):
-        assert check(PROFESSIONAL, message).reason is Reason.VAGUE_VALUE, message
+        assert check(PROFESSIONAL, message).reason is GuardReason.VAGUE_VALUE, message
         assert check(COLOURS, message).allowed, message
     for message in ("my red is for the upper pile", "another green", "una roja y una azul"):
         assert check(PROFESSIONAL, message).allowed, message
@@ -144,10 +148,10 @@ def test_it_offers_the_legal_part(game: Game, message: str, hint: str | None) ->
 
 @pytest.mark.parametrize("game", EVERY, ids=str)
 def test_what_cannot_be_read(game: Game) -> None:
-    assert check(game, "").reason is Reason.UNREADABLE
-    assert check(game, " \u200b\u202e ").reason is Reason.UNREADABLE
+    assert check(game, "").reason is GuardReason.UNREADABLE
+    assert check(game, " \u200b\u202e ").reason is GuardReason.UNREADABLE
     verdict = check(game, "x" * (LONGEST + 1))
-    assert (verdict.reason, verdict.span) == (Reason.TOO_LONG, (LONGEST, LONGEST + 1))
+    assert (verdict.reason, verdict.span) == (GuardReason.TOO_LONG, (LONGEST, LONGEST + 1))
 
 
 def test_names() -> None:
@@ -270,9 +274,9 @@ def _least_time(game: Game, message: str) -> float:
 
 def test_a_card_with_noughts_or_digits_around_it_is_a_card() -> None:
     for message in ("4700", "mine is 4700", "my card is 47000", "I'd say 5,200", "red 700"):
-        assert check(GAME, message).reason is Reason.DIGITS, message
+        assert check(GAME, message).reason is GuardReason.DIGITS, message
     for message in ("my card is 200,047", "my card is 100000047", "on pile two I spent 147"):
-        assert check(GAME, message).reason is Reason.DIGITS, message
+        assert check(GAME, message).reason is GuardReason.DIGITS, message
     for message in ("1000 thanks", "that is 300 times better than before", "200 percent sure"):
         assert check(GAME, message).allowed, message
     for message in ("we have 1500 wins", "hoy hice 4700 pasos", "it cost me 1800 euros"):

@@ -12,7 +12,7 @@ from backtrick.talk import (
     Code,
     Heard,
     Hint,
-    HintRefusal,
+    HintErrorCode,
     Topic,
     after_end,
     after_hint,
@@ -53,7 +53,7 @@ def test_every_hint_reads_back_and_has_its_words(game: Game) -> None:
 def test_what_is_no_hint(wrong: str) -> None:
     with pytest.raises(BadHint) as refused:
         Hint.parse(wrong)
-    assert refused.value.refusal is HintRefusal.UNKNOWN
+    assert refused.value.code is HintErrorCode.UNKNOWN
 
 
 def test_the_hints_of_the_games() -> None:
@@ -72,26 +72,26 @@ def test_the_hints_of_the_games() -> None:
     ("game", "hint", "turn", "why"),
     [
         (GAME, "leave@3", 0, None),
-        (GAME, "leave@4", 0, HintRefusal.NOT_HERE),
-        (GAME, "high:y", 0, HintRefusal.NOT_HERE),
-        (PROFESSIONAL, "high:y", 0, HintRefusal.NOT_HERE),
-        (PROFESSIONAL, "holds:x", 0, HintRefusal.NOT_HERE),
-        (PROFESSIONAL, "small-steps@0", 0, HintRefusal.NOT_HERE),
-        (FaceToFace(), "thanks", 0, HintRefusal.NOT_HERE),
+        (GAME, "leave@4", 0, HintErrorCode.NOT_HERE),
+        (GAME, "high:y", 0, HintErrorCode.NOT_HERE),
+        (PROFESSIONAL, "high:y", 0, HintErrorCode.NOT_HERE),
+        (PROFESSIONAL, "holds:x", 0, HintErrorCode.NOT_HERE),
+        (PROFESSIONAL, "small-steps@0", 0, HintErrorCode.NOT_HERE),
+        (FaceToFace(), "thanks", 0, HintErrorCode.NOT_HERE),
         (GAME, "start", -1, None),
-        (GAME, "start", 0, HintRefusal.TOO_LATE),
-        (GAME, "leave@0", -1, HintRefusal.TOO_EARLY),
+        (GAME, "start", 0, HintErrorCode.TOO_LATE),
+        (GAME, "leave@0", -1, HintErrorCode.TOO_EARLY),
         (GAME, "thanks", -1, None),
         (GAME, "sorry", -2, None),
         (PROFESSIONAL, "thanks", -2, None),
-        (FaceToFace(), "thanks", -2, HintRefusal.NOT_HERE),
-        (GAME, "fine", -2, HintRefusal.OVER),
-        (GAME, "start", -2, HintRefusal.OVER),
-        (PROFESSIONAL, "holds:y", -2, HintRefusal.OVER),
+        (FaceToFace(), "thanks", -2, HintErrorCode.NOT_HERE),
+        (GAME, "fine", -2, HintErrorCode.OVER),
+        (GAME, "start", -2, HintErrorCode.OVER),
+        (PROFESSIONAL, "holds:y", -2, HintErrorCode.OVER),
     ],
 )
 def test_when_a_hint_may_be_given(
-    game: Game, hint: str, turn: int, why: HintRefusal | None
+    game: Game, hint: str, turn: int, why: HintErrorCode | None
 ) -> None:
     assert hint_refused(game, (), turn, 0, Hint.parse(hint)) is why
 
@@ -99,13 +99,13 @@ def test_when_a_hint_may_be_given(
 def test_one_hint_for_each_pile_and_seat_in_a_turn() -> None:
     before = said("leave@0", "hard-turn", "thanks")
 
-    def refused(hint: str, turn: int = 0, seat: int = 0) -> HintRefusal | None:
+    def refused(hint: str, turn: int = 0, seat: int = 0) -> HintErrorCode | None:
         return hint_refused(GAME, before, turn, seat, Hint.parse(hint))
 
-    assert refused("leave@0") is HintRefusal.ALREADY
-    assert refused("go-ahead@0") is HintRefusal.ALREADY
-    assert refused("fine") is HintRefusal.ALREADY
-    assert refused("thanks") is HintRefusal.ALREADY
+    assert refused("leave@0") is HintErrorCode.ALREADY
+    assert refused("go-ahead@0") is HintErrorCode.ALREADY
+    assert refused("fine") is HintErrorCode.ALREADY
+    assert refused("thanks") is HintErrorCode.ALREADY
     assert refused("sorry") is None
     assert refused("leave@1") is None
     assert refused("leave@0", seat=1) is None
@@ -120,8 +120,8 @@ def test_what_is_left_to_say_can_be_said_until_nothing_is_left() -> None:
 
 
 def test_a_malformed_hint_of_a_bot_is_refused() -> None:
-    assert hint_refused(GAME, (), 0, 0, Hint(Code.LEAVE)) is HintRefusal.NOT_HERE
-    assert hint_refused(GAME, (), 0, 0, Hint(Code.LEAVE, "y")) is HintRefusal.NOT_HERE
+    assert hint_refused(GAME, (), 0, 0, Hint(Code.LEAVE)) is HintErrorCode.NOT_HERE
+    assert hint_refused(GAME, (), 0, 0, Hint(Code.LEAVE, "y")) is HintErrorCode.NOT_HERE
 
 
 def test_hints_fade() -> None:

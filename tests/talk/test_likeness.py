@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from backtrick.rules import FaceToFace, QuickAndEasy, TheGame
-from backtrick.talk import LANGUAGES, Reason, check, check_name, hints_of, manners
+from backtrick.talk import LANGUAGES, GuardReason, check, check_name, hints_of, manners
 from backtrick.talk.guard import likeness
 from backtrick.talk.guard.likeness import (
     SLOTS,
@@ -65,7 +65,7 @@ def test_the_part_that_weighs_most_is_named(monkeypatch: pytest.MonkeyPatch) -> 
     said = Message("well, mine is like Grandma, you know")
     found = find_likely(said, manners(TheGame()))
     assert found is not None
-    assert found.reason is Reason.LIKELY
+    assert found.reason is GuardReason.LIKELY
     first, last = said.span(found.start, found.end)
     assert said.original[first:last] == "like Grandma"
     assert find_likely(said, manners(QuickAndEasy())) is None
@@ -105,6 +105,6 @@ def test_the_part_at_fault_is_whole_words(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_it_looks_at_neither_names_nor_duels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(likeness, "_CERTAIN_ODDS", float("-inf"))
-    assert check(TheGame(), "hello all").reason is Reason.LIKELY
+    assert check(TheGame(), "hello all").reason is GuardReason.LIKELY
     assert check_name("hello all").allowed
     assert check(FaceToFace(), "hello all").allowed

@@ -35,17 +35,21 @@ const SCREENS = [
 
 /** Play a game from the home page, up to one's own turn; look at who starts. A game that the bots lose before is followed by another. */
 async function ownTurn(page, base, place, look) {
-  await until('one plays', async () => {
-    await page.goto(base);
-    await playNow(page, place);
-    if (place !== 1) {
-      await page.waitForSelector('.ask');
-      await look(`choosing ${place}`);
-    }
-    await offerToStart(page);
-    await page.waitForSelector('.table.mine, .end');
-    return !page.wire.over;
-  }, 4 * PATIENCE);
+  await until(
+    'one plays',
+    async () => {
+      await page.goto(base);
+      await playNow(page, place);
+      if (place !== 1) {
+        await page.waitForSelector('.ask');
+        await look(`choosing ${place}`);
+      }
+      await offerToStart(page);
+      await page.waitForSelector('.table.mine, .end');
+      return !page.wire.over;
+    },
+    4 * PATIENCE,
+  );
   await page.waitForSelector('.table.mine');
 }
 
@@ -105,7 +109,13 @@ async function findings(page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
+    return violations.map(
+      (each) =>
+        `${each.id}: ${each.nodes
+          .map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
   });
 }
 
@@ -124,17 +134,28 @@ for (const language of LANGUAGES)
     await tour(page, base, async (where) => {
       const { wide, over, texts, lang } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
-        over: [...document.querySelectorAll('.why')].filter((why) => why.getBoundingClientRect().bottom > why.closest('.below').getBoundingClientRect().bottom + 1).map((why) => why.textContent),
-        texts: [...document.querySelectorAll('body, body *')].flatMap((each) => [
-          ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()),
-          ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
-        ]).filter(Boolean),
+        over: [...document.querySelectorAll('.why')]
+          .filter(
+            (why) => why.getBoundingClientRect().bottom > why.closest('.below').getBoundingClientRect().bottom + 1,
+          )
+          .map((why) => why.textContent),
+        texts: [...document.querySelectorAll('body, body *')]
+          .flatMap((each) => [
+            ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()),
+            ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
+          ])
+          .filter(Boolean),
         lang: document.documentElement.lang,
       }));
       if (wide > 0) wrong.push(`${where} is ${wide} px too wide`);
       for (const why of over) wrong.push(`${where}: no room for "${why}"`);
       if (lang !== language) wrong.push(`${where} speaks ${lang}`);
-      for (const text of texts) if ((text.includes('-') && IDS.has(text)) || /^[a-z]+(-[a-z0-9]+){2,}$|\{\s?\$|\bundefined\b|\bNaN\b|\[object/.test(text)) wrong.push(`${where}: ${text}`);
+      for (const text of texts)
+        if (
+          (text.includes('-') && IDS.has(text)) ||
+          /^[a-z]+(-[a-z0-9]+){2,}$|\{\s?\$|\bundefined\b|\bNaN\b|\[object/.test(text)
+        )
+          wrong.push(`${where}: ${text}`);
     });
     assert.deepEqual(wrong, []);
   });
@@ -155,7 +176,10 @@ for (const game of ['the-game', 'face-to-face', 'quick-and-easy'])
     const page = await come(`learn/${game}`);
     await page.waitForSelector('.coach');
     const low = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    const state = () => page.evaluate(() => `${document.querySelector('.learn').textContent}${document.querySelector('.picked')?.dataset.card}`);
+    const state = () =>
+      page.evaluate(
+        () => `${document.querySelector('.learn').textContent}${document.querySelector('.picked')?.dataset.card}`,
+      );
     await until('the lesson is done', async () => {
       assert.ok((await low()) <= 0, `the lesson fits the phone: ${await page.textContent('.coach p')}`);
       if (await page.$('.coach .row')) return true;
@@ -166,57 +190,71 @@ for (const game of ['the-game', 'face-to-face', 'quick-and-easy'])
     });
   });
 
-scene('every page has a name of its own, and its heading gets the focus of whoever comes from another', async ({ come, base }) => {
-  const page = await come('', { viewport: DESK });
-  const names = [await page.title()];
-  for (const path of ['rules', 'mine', 'settings']) {
-    await page.goto(base);
-    await page.locator(`header a[href="/${path}"]`).click();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    names.push(await page.title());
-    assert.ok(names.at(-1).startsWith(await page.innerText('h1')));
-  }
-  for (const path of ['rules/the-game', 'learn/the-game', 'daily', 'public', 'join', 'replay', 'table/nothing']) {
-    await page.goto(base + path);
-    await page.waitForSelector('h1');
-    names.push(await page.title());
-  }
-  assert.equal(new Set(names).size, names.length, names.join(', '));
-});
+scene(
+  'every page has a name of its own, and its heading gets the focus of whoever comes from another',
+  async ({ come, base }) => {
+    const page = await come('', { viewport: DESK });
+    const names = [await page.title()];
+    for (const path of ['rules', 'mine', 'settings']) {
+      await page.goto(base);
+      await page.locator(`header a[href="/${path}"]`).click();
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      names.push(await page.title());
+      assert.ok(names.at(-1).startsWith(await page.innerText('h1')));
+    }
+    for (const path of ['rules/the-game', 'learn/the-game', 'daily', 'public', 'join', 'replay', 'table/nothing']) {
+      await page.goto(base + path);
+      await page.waitForSelector('h1');
+      names.push(await page.title());
+    }
+    assert.equal(new Set(names).size, names.length, names.join(', '));
+  },
+);
 
-scene('keys: a stop for each pile\'s hints, the hand when it is one\'s turn, letters that can be turned off, and the end in focus', async ({ come }) => {
-  const page = await come('', { level: 'greedy', viewport: DESK });
-  await playNow(page, 0);
-  await offerToStart(page);
-  await page.waitForSelector('.table.mine');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
-  await page.waitForSelector('.talk button');
-  assert.deepEqual(await page.$$eval('.talk[role=toolbar]', (bars) => bars.map((bar) => bar.querySelectorAll('[tabindex="0"]').length)), [1, 1, 1, 1]);
-  await page.locator('.talk[role=toolbar] button').first().focus();
-  await page.keyboard.press('ArrowRight');
-  assert.equal(await page.evaluate(() => [...document.activeElement.parentElement.children].indexOf(document.activeElement)), 1);
-  await page.locator('[data-card]').first().focus();
-  await page.keyboard.press('h');
-  await page.waitForSelector('dialog[open]');
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('dialog', { state: 'detached' });
-  await page.click('header button:last-child');
-  await page.getByText('Keys', { exact: true }).click();
-  await page.getByText('Single letters').click();
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('dialog', { state: 'detached' });
-  await page.locator('[data-card]').first().focus();
-  await page.keyboard.press('h');
-  await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-hand] li:nth-child(2)'));
-  assert.equal(await page.$('dialog'), null);
-  await page.evaluate(() => localStorage.removeItem('backtrick.letterless'));
-  await page.reload();
-  await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
-  await playOut([page], 'keyboard', 'badly');
-  await page.waitForFunction(() => document.activeElement?.matches('.headline'));
-  assert.ok((await page.textContent('[role=log]')).includes(await page.textContent('.headline')));
-});
+scene(
+  "keys: a stop for each pile's hints, the hand when it is one's turn, letters that can be turned off, and the end in focus",
+  async ({ come }) => {
+    const page = await come('', { level: 'greedy', viewport: DESK });
+    await playNow(page, 0);
+    await offerToStart(page);
+    await page.waitForSelector('.table.mine');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
+    await page.waitForSelector('.talk button');
+    assert.deepEqual(
+      await page.$$eval('.talk[role=toolbar]', (bars) =>
+        bars.map((bar) => bar.querySelectorAll('[tabindex="0"]').length),
+      ),
+      [1, 1, 1, 1],
+    );
+    await page.locator('.talk[role=toolbar] button').first().focus();
+    await page.keyboard.press('ArrowRight');
+    assert.equal(
+      await page.evaluate(() => [...document.activeElement.parentElement.children].indexOf(document.activeElement)),
+      1,
+    );
+    await page.locator('[data-card]').first().focus();
+    await page.keyboard.press('h');
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await page.click('header button:last-child');
+    await page.getByText('Keys', { exact: true }).click();
+    await page.getByText('Single letters').click();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await page.locator('[data-card]').first().focus();
+    await page.keyboard.press('h');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-hand] li:nth-child(2)'));
+    assert.equal(await page.$('dialog'), null);
+    await page.evaluate(() => localStorage.removeItem('backtrick.letterless'));
+    await page.reload();
+    await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
+    await playOut([page], 'keyboard', 'badly');
+    await page.waitForFunction(() => document.activeElement?.matches('.headline'));
+    assert.ok((await page.textContent('[role=log]')).includes(await page.textContent('.headline')));
+  },
+);
 
 scene('the language changes at once, and is remembered', async ({ come }) => {
   const other = LANGUAGES.find((language) => language !== 'en');

@@ -6,7 +6,10 @@ const { scene } = scenes();
 
 /** The page shows the hand that the server dealt, no more and no less. */
 async function agrees(page) {
-  await until('the page shows the hand that was dealt', async () => JSON.stringify((await shown(page)).hand) === JSON.stringify(page.wire.hand.map(String).sort()));
+  await until(
+    'the page shows the hand that was dealt',
+    async () => JSON.stringify((await shown(page)).hand) === JSON.stringify(page.wire.hand.map(String).sort()),
+  );
 }
 
 scene('The Game with bots, by mouse', async ({ come }) => {
@@ -100,7 +103,10 @@ scene('a card is laid by dragging it, and a drop beside the piles changes nothin
   await drag(there.x + 30, there.y + 40);
   await page.waitForSelector('.pile.planned');
   assert.equal(await page.locator('[data-card]').count(), before - 1);
-  assert.ok(!page.wire.events.some(({ event }) => event.type === 'laid' && event.seat === page.wire.seat), 'a plan is private');
+  assert.ok(
+    !page.wire.events.some(({ event }) => event.type === 'laid' && event.seat === page.wire.seat),
+    'a plan is private',
+  );
   await page.click('.undo');
   await page.waitForFunction((count) => document.querySelectorAll('[data-card]').length === count, before);
   await page.waitForFunction(() => !document.querySelector('.flight'));
@@ -120,16 +126,22 @@ scene('a finger drags a card to its pile, and another to its place in the hand',
   };
   const drag = async (from, to) => {
     await touch('touchStart', from);
-    for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
     await page.waitForSelector('.flight');
     await touch('touchEnd');
     await page.waitForFunction(() => !document.querySelector('.flight, .picked'));
   };
   await atRest(page);
-  const cards = await page.evaluate(() => [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card));
+  const cards = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card),
+  );
   const first = await middle(`[data-card="${cards[0]}"]`);
   await drag(first, { ...(await middle(`[data-card="${cards.at(-1)}"]`)), y: first.y });
-  await page.waitForFunction((card) => [...document.querySelectorAll('[data-card]')].at(-1).dataset.card === card, cards[0]);
+  await page.waitForFunction(
+    (card) => [...document.querySelectorAll('[data-card]')].at(-1).dataset.card === card,
+    cards[0],
+  );
   const { card, pile } = page.wire.options.fits[0];
   await atRest(page);
   await drag(await middle(`[data-card="${card}"]`), await middle(`[data-pile="${pile}"] [data-place]`));

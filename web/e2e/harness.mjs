@@ -62,7 +62,18 @@ export class Server {
 
   async run() {
     const database = `sqlite:///${join(this.folder, 'games.sqlite')}`;
-    const flags = ['serve', '--port', String(this.port), '--database', database, '--limits', '0', '--bot-pace', '0.3', ...this.options];
+    const flags = [
+      'serve',
+      '--port',
+      String(this.port),
+      '--database',
+      database,
+      '--limits',
+      '0',
+      '--bot-pace',
+      '0.3',
+      ...this.options,
+    ];
     const child = spawn(command, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
     this.process = child;
     running.add(child);
@@ -104,23 +115,47 @@ export class Server {
 
 /** The browser that is installed, or the one that CHROMIUM names. */
 function browserFound() {
-  const named = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+  const named = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  );
   const found = process.env.CHROMIUM ?? named.find((path) => existsSync(path));
-  if (!found) throw new Error('Chromium is not installed; scripts/install-services.sh does that, or say where it is with CHROMIUM=');
+  if (!found)
+    throw new Error(
+      'Chromium is not installed; scripts/install-services.sh does that, or say where it is with CHROMIUM=',
+    );
   return found;
 }
 
 export function launch() {
   return chromium.launch({
     executablePath: browserFound(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
 }
 
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1280, height: 800 };
 
-const LOOKS = { viewport: PHONE, theme: 'light', touch: false, locale: 'en-GB', calm: true, scale: 1, level: '', workers: 'block', prepare: null, forgives: null };
+const LOOKS = {
+  viewport: PHONE,
+  theme: 'light',
+  touch: false,
+  locale: 'en-GB',
+  calm: true,
+  scale: 1,
+  level: '',
+  workers: 'block',
+  prepare: null,
+  forgives: null,
+};
 
 /**
  * A page of a new visitor. What it complains about is in `page.complaints`, requests to elsewhere in `page.outside`,
@@ -128,10 +163,23 @@ const LOOKS = { viewport: PHONE, theme: 'light', touch: false, locale: 'en-GB', 
  */
 export async function visit(browser, base, path = '', looks = {}) {
   const { viewport, theme, touch, locale, calm, scale, level, workers, prepare, forgives } = { ...LOOKS, ...looks };
-  const context = await browser.newContext({ viewport, colorScheme: theme, hasTouch: touch, isMobile: touch, locale, deviceScaleFactor: scale, reducedMotion: calm ? 'reduce' : 'no-preference', serviceWorkers: workers });
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: theme,
+    hasTouch: touch,
+    isMobile: touch,
+    locale,
+    deviceScaleFactor: scale,
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+    serviceWorkers: workers,
+  });
   context.setDefaultTimeout(PATIENCE);
   if (level) await context.addInitScript((name) => localStorage.setItem('backtrick.level', name), level);
-  await context.addInitScript(() => addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)));
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+    ),
+  );
   if (prepare) await prepare(context);
   return openPage(context, base, path, forgives);
 }
@@ -148,7 +196,8 @@ export async function openPage(context, base, path = '', forgives = null) {
     if (message.type() !== 'error') return;
     const text = `${message.text()} ${message.location().url}`;
     // A request that the server refuses is an answer; the browser writes it down all the same.
-    if (/Failed to load resource: the server responded/.test(text) && message.location().url.startsWith(`${base}api/`)) return;
+    if (/Failed to load resource: the server responded/.test(text) && message.location().url.startsWith(`${base}api/`))
+      return;
     if (!page.forgives?.test(text)) page.complaints.push(text);
   });
   page.on('request', (request) => {
@@ -258,7 +307,11 @@ const HOW = {
         if ((await page.evaluate(() => document.activeElement?.dataset.card)) === String(card)) break;
         await page.keyboard.press('ArrowRight');
       }
-      assert.equal(await page.evaluate(() => document.activeElement?.dataset.card), String(card), 'arrow keys reach every card');
+      assert.equal(
+        await page.evaluate(() => document.activeElement?.dataset.card),
+        String(card),
+        'arrow keys reach every card',
+      );
       await page.keyboard.press('Enter');
     },
     async lay(page, pile) {
@@ -335,10 +388,14 @@ export async function playTurn(page, by = 'mouse', style = 'well') {
 
 /** Play until the game is over, on all these pages. */
 export async function playOut(pages, by = 'mouse', style = 'well') {
-  await until('the game ends', async () => {
-    for (const page of pages) await playTurn(page, by, style);
-    return pages.every((page) => page.wire.over);
-  }, 4 * PATIENCE);
+  await until(
+    'the game ends',
+    async () => {
+      for (const page of pages) await playTurn(page, by, style);
+      return pages.every((page) => page.wire.over);
+    },
+    4 * PATIENCE,
+  );
   for (const page of pages) await page.waitForSelector('.end');
 }
 
@@ -369,16 +426,30 @@ export function scenes(options = ['--bot-pace', '0', '--no-warm']) {
           return page;
         };
         try {
-          await play({ come, server: file.server, browser: file.browser, base: file.server.base, watch: (page) => pages.push(page), context });
+          await play({
+            come,
+            server: file.server,
+            browser: file.browser,
+            base: file.server.base,
+            watch: (page) => pages.push(page),
+            context,
+          });
           for (const page of pages) {
             assert.deepEqual(page.complaints, [], `complaints at ${page.url()}`);
             assert.deepEqual(page.outside, [], 'requests to elsewhere');
           }
         } catch (error) {
-          for (const page of pages) console.error(`  ${page.url()} ${page.complaints.join('; ')} | ${(await page.innerText('body').catch(() => '')).replaceAll('\n', ' / ').slice(0, 700)}`);
+          for (const page of pages)
+            console.error(
+              `  ${page.url()} ${page.complaints.join('; ')} | ${(await page.innerText('body').catch(() => '')).replaceAll('\n', ' / ').slice(0, 700)}`,
+            );
           throw error;
         } finally {
-          for (const page of pages) await page.context().close().catch(() => undefined);
+          for (const page of pages)
+            await page
+              .context()
+              .close()
+              .catch(() => undefined);
         }
       });
     },

@@ -7,8 +7,12 @@ const { scene } = scenes();
 /** Every card that a page names: on faces, in labels, in attributes. */
 const named = (page) =>
   page.evaluate(() => {
-    const faces = [...document.querySelectorAll('.card.face')].map((each) => `${each.querySelector('.number').textContent}${/colour-(\w)/.exec(each.className)?.[1] ?? ''}`);
-    const said = [...document.querySelectorAll('[data-card], [data-open]')].map((each) => each.dataset.card ?? each.dataset.open);
+    const faces = [...document.querySelectorAll('.card.face')].map(
+      (each) => `${each.querySelector('.number').textContent}${/colour-(\w)/.exec(each.className)?.[1] ?? ''}`,
+    );
+    const said = [...document.querySelectorAll('[data-card], [data-open]')].map(
+      (each) => each.dataset.card ?? each.dataset.open,
+    );
     return { cards: [...faces, ...said], html: document.documentElement.outerHTML };
   });
 
@@ -35,19 +39,27 @@ function reveals(frames, isCard) {
 async function watchOut(players, watcher, cards) {
   const hidden = () => new Set(players.flatMap((page) => page.wire.hand.map(String)));
   let looks = 0;
-  await until('the game ends', async () => {
-    for (const page of players) {
-      if (!(await playTurn(page, 'mouse', looks < 6 ? 'well' : 'badly')) || page.wire.over) continue;
-      await until('the watcher is told', () => watcher.wire.version >= page.wire.version);
-      if (watcher.wire.over) continue;
-      const now = hidden();
-      const seen = await named(watcher);
-      assert.deepEqual(seen.cards.filter((card) => now.has(card)), [], 'cards in the page');
-      for (const card of now) assert.ok(!cards(seen.html, card), `${card} is in the page`);
-      looks += 1;
-    }
-    return players.every((page) => page.wire.over);
-  }, 4 * PATIENCE);
+  await until(
+    'the game ends',
+    async () => {
+      for (const page of players) {
+        if (!(await playTurn(page, 'mouse', looks < 6 ? 'well' : 'badly')) || page.wire.over) continue;
+        await until('the watcher is told', () => watcher.wire.version >= page.wire.version);
+        if (watcher.wire.over) continue;
+        const now = hidden();
+        const seen = await named(watcher);
+        assert.deepEqual(
+          seen.cards.filter((card) => now.has(card)),
+          [],
+          'cards in the page',
+        );
+        for (const card of now) assert.ok(!cards(seen.html, card), `${card} is in the page`);
+        looks += 1;
+      }
+      return players.every((page) => page.wire.over);
+    },
+    4 * PATIENCE,
+  );
   await watcher.waitForSelector('.end');
   return looks;
 }
@@ -74,7 +86,8 @@ async function watchedTable(come) {
 
 scene('three browsers in Quick & Easy, professional, by code, and a spectator who learns nothing', async ({ come }) => {
   const names = { r: 'red', b: 'blue', g: 'green', y: 'yellow', p: 'purple', o: 'orange', w: 'white', v: 'violet' };
-  const isIn = (html, card) => html.includes(`"${card}"`) || new RegExp(`\\b${parseInt(card)} ${names[card.at(-1)]}\\b`).test(html);
+  const isIn = (html, card) =>
+    html.includes(`"${card}"`) || new RegExp(`\\b${parseInt(card)} ${names[card.at(-1)]}\\b`).test(html);
   // Some hands are so bad that a game is over before anybody could look much.
   let looks = 0;
   let frames = 0;
@@ -83,8 +96,13 @@ scene('three browsers in Quick & Easy, professional, by code, and a spectator wh
     looks += await watchOut(players, watcher, isIn);
     frames += watcher.wire.frames.length;
     assert.equal(watcher.wire.seat, null);
-    assert.ok(players.every((page) => page.wire.events.some(({ event }) => event.type === 'dealt' && event.hand.length)));
-    assert.deepEqual(reveals(watcher.wire.frames, (_, value) => typeof value === 'string' && /^\d{1,2}[a-z]$/.test(value)), []);
+    assert.ok(
+      players.every((page) => page.wire.events.some(({ event }) => event.type === 'dealt' && event.hand.length)),
+    );
+    assert.deepEqual(
+      reveals(watcher.wire.frames, (_, value) => typeof value === 'string' && /^\d{1,2}[a-z]$/.test(value)),
+      [],
+    );
     assert.ok(!watcher.wire.frames.some((frame) => frame.turn || frame.type === 'planned'));
   }
   assert.ok(looks > 2 && frames > 5, 'the watcher was looked at');
@@ -104,10 +122,14 @@ scene('somebody who watches a duel sees no hand either', async ({ come, base }) 
   await until('somebody begins', () => host.wire.turn ?? guest.wire.turn);
   await watcher.waitForSelector('[data-pile]');
   const pages = [host, guest];
-  await until('the duel ends', async () => {
-    for (const page of pages) await playTurn(page, 'mouse', 'meanly');
-    return pages.some((page) => page.wire.over);
-  }, 4 * PATIENCE);
+  await until(
+    'the duel ends',
+    async () => {
+      for (const page of pages) await playTurn(page, 'mouse', 'meanly');
+      return pages.some((page) => page.wire.over);
+    },
+    4 * PATIENCE,
+  );
   await watcher.waitForSelector('.end');
   const lists = new Set(['hand', 'cards', 'hands', 'card']);
   let inside = '';

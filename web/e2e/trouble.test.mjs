@@ -42,17 +42,33 @@ scene(
     await page.click('[data-end]');
     await server.run();
     await until('the page is back', async () => !(await page.$('.banner')));
-    await until('what was asked for is done', () => laid.every((card) => wire.events.some(({ event }) => event.type === 'laid' && event.seat === wire.seat && event.plays.some((play) => play.card === card))));
-    await until('it is one\'s turn again', () => wire.turn || wire.over);
+    await until('what was asked for is done', () =>
+      laid.every((card) =>
+        wire.events.some(
+          ({ event }) =>
+            event.type === 'laid' && event.seat === wire.seat && event.plays.some((play) => play.card === card),
+        ),
+      ),
+    );
+    await until("it is one's turn again", () => wire.turn || wire.over);
     const versions = wire.events.map(({ version }) => version);
-    assert.deepEqual(versions, versions.map((_, at) => versions[0] + at), 'every event came once, and in order');
-    const plays = wire.events.filter(({ event }) => event.type === 'laid').flatMap(({ event }) => event.plays.map(({ card }) => `${event.seat}:${card}`));
+    assert.deepEqual(
+      versions,
+      versions.map((_, at) => versions[0] + at),
+      'every event came once, and in order',
+    );
+    const plays = wire.events
+      .filter(({ event }) => event.type === 'laid')
+      .flatMap(({ event }) => event.plays.map(({ card }) => `${event.seat}:${card}`));
     assert.equal(new Set(plays).size, plays.length, 'no card was laid twice');
     // A second window of the same player, which knows nothing of all this, sees the same.
     const other = await openPage(page.context(), base, new URL(page.url()).pathname.slice(1));
     watch(other);
     await other.waitForSelector('[data-pile]');
-    await until('both windows show the same', async () => JSON.stringify(await shown(page)) === JSON.stringify(await shown(other)));
+    await until(
+      'both windows show the same',
+      async () => JSON.stringify(await shown(page)) === JSON.stringify(await shown(other)),
+    );
     await other.close();
     await playOut([page], 'mouse', 'meanly');
   },
@@ -130,7 +146,7 @@ scene('the link to the content leaves an invitation as it is', async ({ come, ba
   assert.equal(new URL(host.url()).hash, '');
   await host.reload();
   await host.waitForSelector('#invite-link');
-  assert.equal(await host.inputValue('#invite-link'), base + path, 'the secret is still the table\'s own');
+  assert.equal(await host.inputValue('#invite-link'), base + path, "the secret is still the table's own");
 });
 
 scene('copied is said only when it is so; otherwise the link can be taken by hand', async ({ come, base }) => {
@@ -236,14 +252,22 @@ scene('a hand-edited record file is refused with the reason', async ({ come, bas
   await offerToStart(page);
   await playOut([page], 'mouse', 'badly');
   const id = /replay\/([^/#]+)/.exec(await page.getAttribute('.end a[href*="replay"]', 'href'))[1];
-  const record = await page.evaluate((address) => fetch(address).then((answer) => answer.json()), `${base}api/records/${id}`);
+  const record = await page.evaluate(
+    (address) => fetch(address).then((answer) => answer.json()),
+    `${base}api/records/${id}`,
+  );
   const edited = (change) => {
     const copy = structuredClone(record);
     change(copy);
     return JSON.stringify(copy);
   };
   await page.goto(`${base}replay`);
-  const give = (text) => page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const give = (text) =>
+    page.setInputFiles('input[type=file]', {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
   for (const [text, says] of [
     ['{', 'no valid JSON'],
     ['7', 'This file is not a record'],
@@ -338,7 +362,14 @@ scene('somebody goes away, a bot plays for them, and they come back', async ({ c
 
 scene('without a network the installed page still opens, and says what is wrong', async ({ come }) => {
   // Somebody who was here before an update: what the old version kept goes.
-  const page = await come('', { workers: 'allow', prepare: (context) => context.addInitScript(() => sessionStorage.getItem('old') || (sessionStorage.setItem('old', 'planted'), caches.open('backtrick-shell-1'))) });
+  const page = await come('', {
+    workers: 'allow',
+    prepare: (context) =>
+      context.addInitScript(
+        () =>
+          sessionStorage.getItem('old') || (sessionStorage.setItem('old', 'planted'), caches.open('backtrick-shell-1')),
+      ),
+  });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForSelector('.games');

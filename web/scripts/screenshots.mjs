@@ -2,7 +2,18 @@
 // LOOKS=phone-light,desk-dark takes only these; LOCALE=de takes them in another language.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESK, PHONE, Server, launch, offerToStart, playNow, playOut, playTurn, until, visit } from '../e2e/harness.mjs';
+import {
+  DESK,
+  PHONE,
+  Server,
+  launch,
+  offerToStart,
+  playNow,
+  playOut,
+  playTurn,
+  until,
+  visit,
+} from '../e2e/harness.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -121,7 +132,8 @@ try {
       }
     }
     await page.context().close();
-    for (const game of ['the-game', 'quick-and-easy']) await until(`people talk in ${game}`, () => talkAt(game, look, options));
+    for (const game of ['the-game', 'quick-and-easy'])
+      await until(`people talk in ${game}`, () => talkAt(game, look, options));
   }
 } finally {
   await browser.close();

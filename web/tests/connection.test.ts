@@ -25,11 +25,31 @@ class FakeSocket {
   }
 }
 
-const welcome = (version: number, resume = 'r1'): ServerMessage => ({ type: 'welcome', version, seat: 0, view: {} as never, people: [], resume, muted: [] });
-const events = (version: number): ServerMessage => ({ type: 'events', version, events: [], now: null, turn: null, hints_left: [], muted: [] });
+const welcome = (version: number, resume = 'r1'): ServerMessage => ({
+  type: 'welcome',
+  version,
+  seat: 0,
+  view: {} as never,
+  people: [],
+  resume,
+  muted: [],
+});
+const events = (version: number): ServerMessage => ({
+  type: 'events',
+  version,
+  events: [],
+  now: null,
+  turn: null,
+  hints_left: [],
+  muted: [],
+});
 
 describe('a connection', () => {
-  const listener = { heard: vi.fn<Listener['heard']>(), stands: vi.fn<Listener['stands']>(), ended: vi.fn<Listener['ended']>() };
+  const listener = {
+    heard: vi.fn<Listener['heard']>(),
+    stands: vi.fn<Listener['stands']>(),
+    ended: vi.fn<Listener['ended']>(),
+  };
   let connection: Connection;
   /** The browser, which knows whether it has a network. */
   let browser: EventTarget;

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { GameReplayed, MomentShown } from '../src/replay/game';
 import { playerAt, saidAt } from '../src/replay/game';
-import { aboutPile, aboutSeat, announced, cut, glimpse, inGeneral, initials, ofColours, ofPile, spoken, subject, voices } from '../src/table/hints';
+import {
+  aboutPile,
+  aboutSeat,
+  announced,
+  cut,
+  glimpse,
+  inGeneral,
+  initials,
+  ofColours,
+  ofPile,
+  spoken,
+  subject,
+  voices,
+} from '../src/table/hints';
 
 describe('hints', () => {
   it('are taken apart as a record writes them', () => {
@@ -34,33 +47,67 @@ describe('hints', () => {
       { turn: 3, seat: 0, hint: 'fine' },
       { turn: 3, seat: 1, hint: 'high:r' },
     ];
-    expect(voices(aboutPile(standing, 0)).map(({ hint, seats }) => [hint, seats])).toEqual([['leave@0', [2, 0]], ['go-ahead@0', [1]]]);
+    expect(voices(aboutPile(standing, 0)).map(({ hint, seats }) => [hint, seats])).toEqual([
+      ['leave@0', [2, 0]],
+      ['go-ahead@0', [1]],
+    ]);
     expect(aboutSeat(standing, 0).map(({ hint }) => hint)).toEqual(['fine']);
     expect(aboutSeat(standing, 1).map(({ hint }) => hint)).toEqual(['high:r']);
     expect(aboutPile(standing, 1)).toEqual([]);
   });
 
   it('stand with the strongest first, whoever spoke first', () => {
-    const standing = ['go-ahead@1', 'small-steps@1', 'trick@1', 'leave@1', 'rather-not@1'].map((hint, seat) => ({ turn: 0, seat, hint }));
-    expect(voices(standing).map(({ code }) => code)).toEqual(['leave', 'trick', 'rather-not', 'small-steps', 'go-ahead']);
-    expect(voices([{ seat: 0, hint: 'thanks' }, { seat: 0, hint: 'holds:r' }, { seat: 0, hint: 'fine' }]).map(({ code }) => code)).toEqual(['fine', 'thanks', 'holds']);
+    const standing = ['go-ahead@1', 'small-steps@1', 'trick@1', 'leave@1', 'rather-not@1'].map((hint, seat) => ({
+      turn: 0,
+      seat,
+      hint,
+    }));
+    expect(voices(standing).map(({ code }) => code)).toEqual([
+      'leave',
+      'trick',
+      'rather-not',
+      'small-steps',
+      'go-ahead',
+    ]);
+    expect(
+      voices([
+        { seat: 0, hint: 'thanks' },
+        { seat: 0, hint: 'holds:r' },
+        { seat: 0, hint: 'fine' },
+      ]).map(({ code }) => code),
+    ).toEqual(['fine', 'thanks', 'holds']);
   });
 
   it('are announced once each, however many give them, and not when they stood already', () => {
     const named: number[] = [];
     const name = (seat: number) => `${named.push(seat)}`;
-    announced([{ seat: 2, hint: 'fine' }, { seat: 1, hint: 'leave@0' }, { seat: 2, hint: 'leave@0' }], [{ turn: 0, seat: 2, hint: 'fine' }], name);
+    announced(
+      [
+        { seat: 2, hint: 'fine' },
+        { seat: 1, hint: 'leave@0' },
+        { seat: 2, hint: 'leave@0' },
+      ],
+      [{ turn: 0, seat: 2, hint: 'fine' }],
+      name,
+    );
     expect(named).toEqual([1, 2]);
     expect(announced([{ seat: 2, hint: 'fine' }], [{ turn: 0, seat: 2, hint: 'fine' }], name)).toBe('');
     expect(announced([], [], name)).toBe('');
   });
 
   it('that come many at a time are told in part, the strongest, and counted', () => {
-    const given = (count: number) => ['go-ahead@0', 'fine', 'rather-not@2', 'leave@1', 'small-steps@3'].slice(0, count).map((hint) => ({ seat: 1, hint }));
+    const given = (count: number) =>
+      ['go-ahead@0', 'fine', 'rather-not@2', 'leave@1', 'small-steps@3']
+        .slice(0, count)
+        .map((hint) => ({ seat: 1, hint }));
     const parts = (count: number) => announced(given(count), [], () => 'Mia').split('. ');
     expect(parts(4).every((part) => part.includes('hint-by'))).toBe(true);
     expect(parts(4)).toHaveLength(4);
-    expect(parts(5).slice(0, 3).every((part) => part.includes('hint-by'))).toBe(true);
+    expect(
+      parts(5)
+        .slice(0, 3)
+        .every((part) => part.includes('hint-by')),
+    ).toBe(true);
     expect(parts(5)[3]).toContain('told-more-hints');
     expect(parts(5)).toHaveLength(4);
   });
@@ -85,21 +132,44 @@ describe('a part of a text', () => {
 describe('a glimpse of a long text', () => {
   it('keeps the part at fault, and a little of what is around it', () => {
     expect(glimpse(['I have ', '47', ' here'])).toEqual(['I have ', '47', ' here']);
-    expect(glimpse(['a'.repeat(100), '🎴'.repeat(100), 'b'.repeat(100)])).toEqual([`…${'a'.repeat(60)}`, `${'🎴'.repeat(80)}…`, `${'b'.repeat(40)}…`]);
+    expect(glimpse(['a'.repeat(100), '🎴'.repeat(100), 'b'.repeat(100)])).toEqual([
+      `…${'a'.repeat(60)}`,
+      `${'🎴'.repeat(80)}…`,
+      `${'b'.repeat(40)}…`,
+    ]);
   });
 });
 
 describe('a game that is watched again', () => {
-  const moment = (turn: number, laid: number, by: number | null = null): MomentShown => ({ turn, laid, by, play: by === null ? null : { card: 5, pile: 0 }, now: {} as never, hands: [] });
+  const moment = (turn: number, laid: number, by: number | null = null): MomentShown => ({
+    turn,
+    laid,
+    by,
+    play: by === null ? null : { card: 5, pile: 0 },
+    now: {} as never,
+    hands: [],
+  });
   const game = {
     moments: [moment(0, 0), moment(0, 1, 2), moment(1, 0), moment(1, 1, 0), moment(2, 0)],
-    talk: [{ turn: -1, seat: 0, hint: 'start' }, { turn: 0, seat: 1, hint: 'fine' }, { turn: 1, seat: 2, hint: 'leave@0' }, { turn: 1, seat: 2, hint: 'thanks' }, { turn: 1, seat: 1, hint: 'more' }],
+    talk: [
+      { turn: -1, seat: 0, hint: 'start' },
+      { turn: 0, seat: 1, hint: 'fine' },
+      { turn: 1, seat: 2, hint: 'leave@0' },
+      { turn: 1, seat: 2, hint: 'thanks' },
+      { turn: 1, seat: 1, hint: 'more' },
+    ],
   } as unknown as GameReplayed;
 
   it('tells what was said in each turn, and at its beginning what was said before', () => {
-    expect(saidAt(game, 0)).toEqual([[0, ['start']], [1, ['fine']]]);
+    expect(saidAt(game, 0)).toEqual([
+      [0, ['start']],
+      [1, ['fine']],
+    ]);
     expect(saidAt(game, 1)).toEqual([[1, ['fine']]]);
-    expect(saidAt(game, 3)).toEqual([[2, ['leave@0', 'thanks']], [1, ['more']]]);
+    expect(saidAt(game, 3)).toEqual([
+      [2, ['leave@0', 'thanks']],
+      [1, ['more']],
+    ]);
     expect(saidAt(game, 4)).toEqual([]);
   });
 

@@ -13,7 +13,9 @@ describe.each([team, duel, quick].map((lesson) => lesson as unknown as Lesson))(
     expect(lesson.steps.length).toBeLessThanOrEqual(8);
     const last = lesson.steps.flatMap((step) => step.todo).findLast((todo) => todo.do === 'lay')!;
     const fits = lesson.plans.at(-1)![0]!.plan.options.fits;
-    expect(fits.find((fit) => fit.card === last.card && fit.pile === (last as { pile: number }).pile)?.trick).toBe(true);
+    expect(fits.find((fit) => fit.card === last.card && fit.pile === (last as { pile: number }).pile)?.trick).toBe(
+      true,
+    );
   });
 
   it('can be played as it is written', async () => {

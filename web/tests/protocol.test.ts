@@ -13,7 +13,14 @@ const wishes: { [Type in Request['do']['type']]: Extract<Request['do'], { type: 
   invite: { type: 'invite' },
   begin: { type: 'begin' },
   opine: { type: 'opine', opening: 2, starter: 0 },
-  lay: { type: 'lay', plays: [{ card: 37, pile: 0 }, { card: '7r', pile: 1 }], end: true },
+  lay: {
+    type: 'lay',
+    plays: [
+      { card: 37, pile: 0 },
+      { card: '7r', pile: 1 },
+    ],
+    end: true,
+  },
   end_turn: { type: 'end_turn' },
   resign: { type: 'resign' },
   let_bot: { type: 'let_bot', seat: 1, bot: 'expert' },

@@ -15,7 +15,8 @@ describe('a refusal', () => {
     await words.speak(language as Language);
     expect(misfits.length).toBeGreaterThan(1);
     const said = misfits.flatMap((why) => [whyNot(why), whyNotHere(why)]);
-    for (const code of ['not-in-hand', 'duplicate-card', 'missing-card']) said.push(whyNot({ code, facts: { card: '10v' } }));
+    for (const code of ['not-in-hand', 'duplicate-card', 'missing-card'])
+      said.push(whyNot({ code, facts: { card: '10v' } }));
     expect(said.filter((text) => CODE.test(text))).toEqual([]);
   });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, momentAt, stepTurn, turnStarts, type GameReplayed } from '../src/replay/game';
 
 const moment = (turn: number, laid: number) => ({ turn, laid, by: null, play: null, now: {} as never, hands: [] });
-const game = { moments: [moment(0, 0), moment(0, 1), moment(0, 2), moment(1, 0), moment(1, 1)] } as unknown as GameReplayed;
+const game = {
+  moments: [moment(0, 0), moment(0, 1), moment(0, 2), moment(1, 0), moment(1, 1)],
+} as unknown as GameReplayed;
 
 describe('a replay', () => {
   it('knows where turns begin', () => expect(turnStarts(game)).toEqual([0, 3]));

@@ -48,7 +48,12 @@ describe('a seat at a table', () => {
   it('knows what fits from the server alone', async () => {
     session.pick(3);
     await soon();
-    expect(session.fitting.map((fit) => [fit.pile, fit.step])).toEqual([[0, 2], [1, 2], [2, 97], [3, 97]]);
+    expect(session.fitting.map((fit) => [fit.pile, fit.step])).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 97],
+      [3, 97],
+    ]);
     expect(session.misfits).toEqual([]);
   });
 
@@ -101,14 +106,34 @@ describe('a seat at a table', () => {
   });
 
   it('hears how the game ended, and why', async () => {
-    const event = { type: 'ended', result: 'lost', winner: null, left: 12, reason: 'stuck', band: null, hands: [], salt: '' } as const;
-    driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event }], now: session.view!.now, turn: null, hints_left: [], muted: [] });
+    const event = {
+      type: 'ended',
+      result: 'lost',
+      winner: null,
+      left: 12,
+      reason: 'stuck',
+      band: null,
+      hands: [],
+      salt: '',
+    } as const;
+    driver.listener.heard({
+      type: 'events',
+      version: 9,
+      events: [{ version: 9, event }],
+      now: session.view!.now,
+      turn: null,
+      hints_left: [],
+      muted: [],
+    });
     await soon();
     expect(session.log.at(-1)?.text).toBe('end-lost end-about');
   });
 
   it('hears who sits down, once', async () => {
-    const people = [{ seat: 1, name: 'Mia', program: false, here: true }, { seat: 2, name: 'Ben', program: false, here: true }];
+    const people = [
+      { seat: 1, name: 'Mia', program: false, here: true },
+      { seat: 2, name: 'Ben', program: false, here: true },
+    ];
     driver.listener.heard({ type: 'people', people });
     driver.listener.heard({ type: 'people', people });
     await soon();
@@ -116,7 +141,15 @@ describe('a seat at a table', () => {
   });
 
   it('asks for a new view when the table is set up anew', async () => {
-    driver.listener.heard({ type: 'events', version: 99, events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }], now: null, turn: null, hints_left: [], muted: [] });
+    driver.listener.heard({
+      type: 'events',
+      version: 99,
+      events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }],
+      now: null,
+      turn: null,
+      hints_left: [],
+      muted: [],
+    });
     await soon();
     expect(driver.refreshed).toBe(1);
     expect(session.view?.phase).toBe('gathering');
@@ -126,7 +159,15 @@ describe('a seat at a table', () => {
     session.place(3, 0);
     await soon();
     const now = { ...session.view!.now!, hints: [{ turn: 0, seat: 1, hint: 'leave@3' }] };
-    driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'hinted', hints: [{ seat: 1, hint: 'leave@3' }] } }], now, turn: session.view!.turn, hints_left: ['fine'], muted: [] });
+    driver.listener.heard({
+      type: 'events',
+      version: 9,
+      events: [{ version: 9, event: { type: 'hinted', hints: [{ seat: 1, hint: 'leave@3' }] } }],
+      now,
+      turn: session.view!.turn,
+      hints_left: ['fine'],
+      muted: [],
+    });
     await soon();
     expect(session.plays).toHaveLength(1);
     expect(session.options?.needed).toBe(1);
@@ -167,9 +208,22 @@ describe('a seat at a table', () => {
 
   it('goes on with the chat of before the page was loaded again', async () => {
     const before = [{ number: 4, seat: 1, name: 'Leo', mine: false, text: 'hello' }];
-    const again = new TableSession((listener) => (driver = new Noted(listener)), { chat: before, unread: 1, game: 0, hints: [] });
+    const again = new TableSession((listener) => (driver = new Noted(listener)), {
+      chat: before,
+      unread: 1,
+      game: 0,
+      hints: [],
+    });
     await soon();
-    driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }], now: again.view!.now, turn: again.view!.turn, hints_left: [], muted: [] });
+    driver.listener.heard({
+      type: 'events',
+      version: 9,
+      events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }],
+      now: again.view!.now,
+      turn: again.view!.turn,
+      hints_left: [],
+      muted: [],
+    });
     await soon();
     expect(again.chat.map(({ text }) => text)).toEqual(['hello', 'still there']);
     expect(new Set(again.chat.map(({ number }) => number)).size).toBe(2);
@@ -195,18 +249,40 @@ describe('a seat at a table', () => {
   });
 
   it('remembers who said something, whoever has the seat later', async () => {
-    const said = (seat: number) => driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat, text: 'hello' } }], now: session.view!.now, turn: session.view!.turn, hints_left: [], muted: [] });
+    const said = (seat: number) =>
+      driver.listener.heard({
+        type: 'events',
+        version: 9,
+        events: [{ version: 9, event: { type: 'said', seat, text: 'hello' } }],
+        now: session.view!.now,
+        turn: session.view!.turn,
+        hints_left: [],
+        muted: [],
+      });
     said(0);
     said(1);
     const people = [{ seat: 0, name: 'Leo', program: false, here: true }];
     driver.listener.heard({ type: 'welcome', version: 9, seat: 1, view: lesson.view, people, resume: '', muted: [] });
     said(0);
     await soon();
-    expect(session.chat.map(({ name, mine }) => [name, mine])).toEqual([['you', true], ['Mia', false], ['Leo', false]]);
+    expect(session.chat.map(({ name, mine }) => [name, mine])).toEqual([
+      ['you', true],
+      ['Mia', false],
+      ['Leo', false],
+    ]);
   });
 
   it('hears nothing from somebody it has muted', async () => {
-    const said = (text: string) => driver.listener.heard({ type: 'events', version: 9, events: [{ version: 9, event: { type: 'said', seat: 1, text } }], now: session.view!.now, turn: session.view!.turn, hints_left: [], muted: text ? [] : [1] });
+    const said = (text: string) =>
+      driver.listener.heard({
+        type: 'events',
+        version: 9,
+        events: [{ version: 9, event: { type: 'said', seat: 1, text } }],
+        now: session.view!.now,
+        turn: session.view!.turn,
+        hints_left: [],
+        muted: text ? [] : [1],
+      });
     said('hello');
     said('');
     await soon();
@@ -226,7 +302,15 @@ describe('a seat at a table', () => {
 
   it('forgets its plan when it comes back to a new view', async () => {
     session.place(3, 0);
-    driver.listener.heard({ type: 'welcome', version: 1, seat: 0, view: lesson.view, people: [], resume: '', muted: [] });
+    driver.listener.heard({
+      type: 'welcome',
+      version: 1,
+      seat: 0,
+      view: lesson.view,
+      people: [],
+      resume: '',
+      muted: [],
+    });
     await soon();
     expect(session.plays).toEqual([]);
   });

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('handing something on', () => {
   it('is copied only where a clipboard took it', async () => {
     const taken: string[] = [];
-    browser({ clipboard: { writeText: async (text: string) => void taken.push(text) } });
+    browser({ clipboard: { writeText: (text: string) => Promise.resolve(void taken.push(text)) } });
     expect(await copied('a link')).toBe(true);
     expect(taken).toEqual(['a link']);
     browser({ clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
@@ -20,9 +20,9 @@ describe('handing something on', () => {
   });
 
   it('is offered to the device where there is a sheet for it, and closing the sheet is an answer', async () => {
-    browser({ share: async () => undefined }, true);
+    browser({ share: () => Promise.resolve() }, true);
     expect(await shared({ url: 'x' })).toBe(true);
-    browser({ share: async () => undefined }, false);
+    browser({ share: () => Promise.resolve() }, false);
     expect(await shared({ url: 'x' })).toBe(false);
     browser({ share: () => Promise.reject(new DOMException('', 'AbortError')) }, true);
     expect(await shared({ url: 'x' })).toBe(true);

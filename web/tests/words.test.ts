@@ -39,7 +39,9 @@ function messages(language: string): Map<string, Used> {
   const source = readFileSync(`${locales}/${language}.ftl`, 'utf8');
   const found = new Map<string, Used>();
   for (const entry of parse(source, {}).body) {
-    expect(entry.type, `${language}: ${source.slice(entry.span?.start, (entry.span?.start ?? 0) + 80)}`).not.toBe('Junk');
+    expect(entry.type, `${language}: ${source.slice(entry.span?.start, (entry.span?.start ?? 0) + 80)}`).not.toBe(
+      'Junk',
+    );
     if (!(entry instanceof Message)) continue;
     for (const part of [entry, ...entry.attributes]) {
       const id = part === entry ? entry.id.name : `${entry.id.name}.${part.id.name}`;
@@ -90,7 +92,9 @@ describe('the texts', () => {
     const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories as string[];
     const values = (from: Map<string, Used>) => Object.fromEntries([...from].map(([id, used]) => [id, used.named]));
     expect(values(there)).toEqual(values(english));
-    expect([...there].filter(([, used]) => [...used.plurals].some((each) => !plurals.includes(each))).map(([id]) => id)).toEqual([]);
+    expect(
+      [...there].filter(([, used]) => [...used.plurals].some((each) => !plurals.includes(each))).map(([id]) => id),
+    ).toEqual([]);
   });
 
   it.each(languages)('%s can be said, whatever the values are', (language) => {
@@ -113,9 +117,13 @@ describe('the texts', () => {
   it('has every message that the page asks for, and no other', () => {
     const exact = new Set([...code.matchAll(/['"`]([a-z]+(?:-[a-z]+)*)['"`]/g)].map((match) => match[1]!));
     const patterns = [...code.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{[^}]*\}(-\$\{[^}]*\})?`/g)].map((match) => match[1]!);
-    const unused = [...english.keys()].filter((id) => !exact.has(id) && !patterns.some((start) => id.startsWith(start)));
+    const unused = [...english.keys()].filter(
+      (id) => !exact.has(id) && !patterns.some((start) => id.startsWith(start)),
+    );
     expect(unused).toEqual([]);
-    const asked = [...code.matchAll(/\bt\((?:[^'"`()]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((match) => [match[1]!, match[2]].filter(Boolean) as string[]);
+    const asked = [...code.matchAll(/\bt\((?:[^'"`()]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(
+      (match) => [match[1]!, match[2]].filter(Boolean) as string[],
+    );
     expect(asked.filter((id) => !english.has(id))).toEqual([]);
   });
 
@@ -124,13 +132,18 @@ describe('the texts', () => {
     expect(hints.length).toBeGreaterThan(15);
     expect(hints.filter((each) => !english.has(`hint-${each}`) || !english.has(`hint-short-${each}`))).toEqual([]);
     const reasons = codes('talk/errors.py');
-    const told = new Set([...english.get('refused-forbidden-talk')!.values.get('reason')!, ...english.get('refused-forbidden-hint')!.values.get('reason')!]);
+    const told = new Set([
+      ...english.get('refused-forbidden-talk')!.values.get('reason')!,
+      ...english.get('refused-forbidden-hint')!.values.get('reason')!,
+    ]);
     expect(reasons.filter((each) => !told.has(each) && !['unknown', 'not-here'].includes(each))).toEqual([]);
   });
 
   it.each(languages)('%s calls nobody You who is told about themselves', (language) => {
     const onlyOfOthers = ['told-starts', 'told-nudged', 'told-sat-down'];
-    const told = [...messages(language)].filter(([id, used]) => id.startsWith('told-') && used.values.has('name') && !onlyOfOthers.includes(id));
+    const told = [...messages(language)].filter(
+      ([id, used]) => id.startsWith('told-') && used.values.has('name') && !onlyOfOthers.includes(id),
+    );
     expect(told.length).toBeGreaterThan(5);
     expect(told.filter(([, used]) => !used.values.get('who')?.has('me')).map(([id]) => id)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 
 from backtrick.bots.bot import Bot, QuietBot, Wish, wish_said
 from backtrick.bots.contract import check_bot
-from backtrick.bots.errors import BotError, Fault
+from backtrick.bots.errors import BotError, BotErrorCode
 from backtrick.bots.playing import (
     SeatedBot,
     ask_hints,
@@ -17,8 +17,8 @@ from backtrick.bots.registry import BotMaker, bot_named, known_bots, seat_bots
 __all__ = [
     "Bot",
     "BotError",
+    "BotErrorCode",
     "BotMaker",
-    "Fault",
     "QuietBot",
     "SeatedBot",
     "Wish",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from backtrick.bots.errors import Fault
+from backtrick.bots.errors import BotErrorCode
 from backtrick.bots.playing import (
     SeatedBot,
     ask_hints,
@@ -37,7 +37,7 @@ def _check_game(name: str, maker: BotMaker, game: Game, players: int, seed: int)
     record = _play(name, maker, game, players, seed)
     if record != _play(name, maker, game, players, seed):
         first = Logbook(game, record.players, record.decks, starter=record.starter)
-        raise SeatedBot(name, 0, maker(seed=seed)).fault(Fault.NOT_REPEATABLE, first.state)
+        raise SeatedBot(name, 0, maker(seed=seed)).error(BotErrorCode.NOT_REPEATABLE, first.state)
 
 
 def _play(name: str, maker: BotMaker, game: Game, players: int, seed: int) -> Record:

@@ -8,8 +8,9 @@ from itertools import islice
 from operator import index
 
 from backtrick.bots.bot import Bot, Wish
-from backtrick.bots.errors import BotError, Fault
+from backtrick.bots.errors import BotError, BotErrorCode
 from backtrick.bots.registry import BotMaker
+from backtrick.errors import Fact
 from backtrick.rules import (
     IllegalPlay,
     Logbook,
@@ -44,11 +45,9 @@ class SeatedBot:
         """What this bot may see: its view, with recall if it asked for it."""
         return observe(state, self.seat, recall=self.remembers)
 
-    def fault(self, fault: Fault, state: State, **facts: int | str) -> BotError:
+    def error(self, code: BotErrorCode, state: State, **facts: Fact) -> BotError:
         """A misbehaviour of this bot in that position."""
-        return BotError(
-            fault, bot=self.name, seat=self.seat, position=position_text(state), **facts
-        )
+        return BotError(code, bot=self.name, seat=self.seat, position=position_text(state), **facts)
 
 
 def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
@@ -57,7 +56,7 @@ def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
         bot = maker(seed=seat_state(seed, seat))
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
-        raise BotError(Fault.IMPORT, bot=name, detail=detail) from error
+        raise BotError(BotErrorCode.IMPORT, bot=name, detail=detail) from error
     return SeatedBot(name, seat, bot)
 
 
@@ -74,9 +73,9 @@ def ask_wish(player: SeatedBot, state: State) -> Wish:
         answer = player.bot.wish(player.view(state))
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
-        raise player.fault(Fault.RAISED, state, detail=detail) from error
+        raise player.error(BotErrorCode.RAISED, state, detail=detail) from error
     if answer not in list(Wish):
-        raise player.fault(Fault.NONSENSE, state, answer=repr(answer))
+        raise player.error(BotErrorCode.NONSENSE, state, answer=repr(answer))
     return Wish(answer)
 
 
@@ -90,11 +89,11 @@ def ask_turn(player: SeatedBot, state: State, heard: Sequence[Heard] = ()) -> Se
         values = list(islice(answer, most)) if isinstance(answer, Iterable) else [answer]
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
-        raise player.fault(Fault.RAISED, state, detail=detail) from error
+        raise player.error(BotErrorCode.RAISED, state, detail=detail) from error
     try:
         return [_as_play(value) for value in values]
     except TypeError:
-        raise player.fault(Fault.NONSENSE, state, answer=repr(answer)) from None
+        raise player.error(BotErrorCode.NONSENSE, state, answer=repr(answer)) from None
 
 
 def ask_hints(player: SeatedBot, state: State, said: Sequence[Heard]) -> tuple[Hint, ...]:
@@ -106,15 +105,15 @@ def ask_hints(player: SeatedBot, state: State, said: Sequence[Heard]) -> tuple[H
         values = list(islice(answer, MOST_HINTS)) if isinstance(answer, Iterable) else [answer]
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
-        raise player.fault(Fault.RAISED, state, detail=detail) from error
+        raise player.error(BotErrorCode.RAISED, state, detail=detail) from error
     turn = OPENING if state.to_act == NOBODY else 0
     own: list[Heard] = []
     for value in values:
         if not isinstance(value, Hint):
-            raise player.fault(Fault.NONSENSE, state, answer=repr(answer))
+            raise player.error(BotErrorCode.NONSENSE, state, answer=repr(answer))
         refusal = hint_refused(state.game, own, turn, player.seat, value)
         if refusal is not None:
-            raise player.fault(Fault.BAD_HINT, state, hint=str(value), refusal=refusal)
+            raise player.error(BotErrorCode.BAD_HINT, state, hint=str(value), refusal=refusal)
         own.append(Heard(turn, player.seat, value))
     standing = {old.hint for old in said if old.seat == player.seat}
     return tuple(new.hint for new in own if new.hint not in standing)
@@ -128,7 +127,7 @@ def lay(player: SeatedBot, book: Logbook, play: Play) -> None:
     except IllegalPlay as refusal:
         known = play.card in before.game.cards
         text = play_text(before.game, play) if known else f"{play.card}@{play.pile}"
-        raise player.fault(Fault.ILLEGAL, before, play=text) from refusal
+        raise player.error(BotErrorCode.ILLEGAL, before, play=text) from refusal
 
 
 def take_turn(player: SeatedBot, book: Logbook, heard: Sequence[Heard] = ()) -> Sequence[Play]:
@@ -140,7 +139,7 @@ def take_turn(player: SeatedBot, book: Logbook, heard: Sequence[Heard] = ()) -> 
         try:
             book.end_turn()
         except IllegalPlay as refusal:
-            raise player.fault(Fault.STOPPED_EARLY, book.state) from refusal
+            raise player.error(BotErrorCode.STOPPED_EARLY, book.state) from refusal
     return plays
 
 

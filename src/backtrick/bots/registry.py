@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from backtrick.bots.bot import Bot
-from backtrick.bots.errors import BotError, Fault
+from backtrick.bots.errors import BotError, BotErrorCode
 
 ENTRY_POINTS = "backtrick.bots"
 """The entry point group in which other packages offer their bots."""
@@ -60,7 +60,10 @@ def bot_named(name: str) -> BotMaker:
         return _load(name, known[name])
     nearest = get_close_matches(name.lower(), known, n=1, cutoff=0.4)
     raise BotError(
-        Fault.UNKNOWN, bot=name, known=", ".join(known), nearest=nearest[0] if nearest else ""
+        BotErrorCode.UNKNOWN,
+        bot=name,
+        known=", ".join(known),
+        nearest=nearest[0] if nearest else "",
     )
 
 
@@ -91,7 +94,7 @@ def thinking_for(name: str, seconds: float) -> str:
     base, level = split_level(name)
     if not getattr(bot_named(name), "takes_time", False) or level:
         able = ", ".join(bot for bot in BUILT_IN if getattr(bot_named(bot), "takes_time", False))
-        raise BotError(Fault.NO_TIME, bot=name, able=able)
+        raise BotError(BotErrorCode.NO_TIME, bot=name, able=able)
     asked = f"{base}@{seconds:g}s"
     bot_named(asked)
     return asked
@@ -104,7 +107,7 @@ def _at_level(base: str, level: str) -> BotMaker:
     levels = getattr(maker, "levels", range(0))
     if level not in map(str, levels):
         allowed = ", ".join(map(str, levels)) or "-"
-        raise BotError(Fault.LEVEL, bot=base, level=level, allowed=allowed)
+        raise BotError(BotErrorCode.LEVEL, bot=base, level=level, allowed=allowed)
     return partial(maker, level=int(level))
 
 
@@ -116,7 +119,7 @@ def _seconds(bot: str, written: str) -> float:
         seconds = math.nan
     if not SHORTEST <= seconds <= LONGEST:
         raise BotError(
-            Fault.TIME, bot=bot, seconds=written, least=f"{SHORTEST:g}", most=f"{LONGEST:g}"
+            BotErrorCode.TIME, bot=bot, seconds=written, least=f"{SHORTEST:g}", most=f"{LONGEST:g}"
         )
     return seconds
 
@@ -124,7 +127,7 @@ def _seconds(bot: str, written: str) -> float:
 def seat_bots(names: Sequence[str], seats: int) -> tuple[tuple[str, ...], tuple[BotMaker, ...]]:
     """The bots of every seat: one name for all of them, or one name each."""
     if len(names) not in (1, seats):
-        raise BotError(Fault.COUNT, named=len(names), seats=seats)
+        raise BotError(BotErrorCode.COUNT, named=len(names), seats=seats)
     seated = tuple(names) * seats if len(names) == 1 else tuple(names)
     return seated, tuple(map(bot_named, seated))
 
@@ -140,8 +143,8 @@ def _load(name: str, where: str) -> BotMaker:
             found = getattr(found, part)
     except Exception as error:
         detail = f"{type(error).__name__}: {error}"
-        raise BotError(Fault.IMPORT, bot=name, detail=detail) from error
+        raise BotError(BotErrorCode.IMPORT, bot=name, detail=detail) from error
     missing = [part for part in ("choose_turn", "speak", "wish") if not hasattr(found, part)]
     if missing or not callable(found):
-        raise BotError(Fault.INCOMPLETE, bot=name, missing=", ".join(missing) or "__call__")
+        raise BotError(BotErrorCode.INCOMPLETE, bot=name, missing=", ".join(missing) or "__call__")
     return found

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from backtrick.cli.database import Database, existing_database, storage_in_words
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def backup(
     with storage_in_words():
         url = existing_database(database)
     if destination.exists():
-        raise UsageProblem(text("cli-backup-exists", file=str(destination)))
+        raise UsageError(text("cli-backup-exists", file=str(destination)))
     part = destination.with_name(f"{destination.name}.part")
     part.unlink(missing_ok=True)
     part.touch(0o600, exist_ok=False)
@@ -42,7 +42,7 @@ def backup(
             _dump_postgresql(url, part)
         os.link(part, destination)  # unlike a rename, this never replaces another file
     except FileExistsError:
-        raise UsageProblem(text("cli-backup-exists", file=str(destination))) from None
+        raise UsageError(text("cli-backup-exists", file=str(destination))) from None
     finally:
         part.unlink(missing_ok=True)
     size = f"{destination.stat().st_size:,}"
@@ -57,12 +57,12 @@ def _copy_sqlite(source: Path, part: Path) -> None:
         writing.execute("PRAGMA journal_mode=DELETE")  # all in one file
         [(answer,), *_] = writing.execute("PRAGMA integrity_check")
     except sqlite3.Error as error:
-        raise UsageProblem(text("cli-backup-failed", detail=str(error))) from None
+        raise UsageError(text("cli-backup-failed", detail=str(error))) from None
     finally:
         reading.close()
         writing.close()
     if answer != "ok":
-        raise UsageProblem(text("cli-backup-damaged", detail=str(answer)))
+        raise UsageError(text("cli-backup-damaged", detail=str(answer)))
 
 
 def _dump_postgresql(url: URL, part: Path) -> None:
@@ -89,13 +89,13 @@ def _quoted(value: str) -> str:
 def _called(program: str, arguments: list[str], environment: dict[str, str]) -> None:
     where = shutil.which(program)
     if where is None:
-        raise UsageProblem(text("cli-backup-no-program", program=program))
+        raise UsageError(text("cli-backup-no-program", program=program))
     ran = subprocess.run(
         [where, *arguments], env=environment, capture_output=True, text=True, check=False
     )
     if ran.returncode:
         detail = ran.stderr.strip().rpartition("\n")[2] or str(ran.returncode)
-        raise UsageProblem(text("cli-backup-failed", detail=detail))
+        raise UsageError(text("cli-backup-failed", detail=detail))
 
 
 def register(app: typer.Typer) -> None:

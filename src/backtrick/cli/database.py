@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -38,19 +38,19 @@ def existing_database(given: str | None) -> URL:
 
     url = read_url(database_url(given))
     if is_sqlite(url) and not file_of(url).is_file():
-        raise UsageProblem(text("cli-serve-no-database", file=str(file_of(url))))
+        raise UsageError(text("cli-serve-no-database", file=str(file_of(url))))
     return url
 
 
 @contextmanager
 def storage_in_words() -> Iterator[None]:
     """What the storage and the server refuse, as a problem for the command line."""
-    from backtrick.server.errors import ServerProblem, told
+    from backtrick.server.errors import ServerError, error_body
     from backtrick.server.storage import StorageError
 
     try:
         yield
     except StorageError as error:
-        raise UsageProblem(text(f"cli-serve-{error.code}", **error.facts)) from None
-    except ServerProblem as problem:
-        raise UsageProblem(told(problem).trouble.message) from None
+        raise UsageError(text(f"cli-serve-{error.code}", **error.facts)) from None
+    except ServerError as problem:
+        raise UsageError(error_body(problem).message) from None

@@ -10,48 +10,44 @@ USAGE = 2
 FINDING = 1
 
 
-class UsageProblem(Exception):
+class UsageError(Exception):
     """Something about the call itself is wrong; the message says what would be right."""
 
 
-class Problem(NamedTuple):
+class ExitMessage(NamedTuple):
     """A message and the exit code that goes with it."""
 
     message: str
     exit_code: int
 
 
-def explain(error: Exception) -> Problem | None:
+def explain(error: Exception) -> ExitMessage | None:
     """The words for an error that a person can mend; `None` for a bug of ours."""
-    from backtrick.bots import BotError, Fault
+    from backtrick.bots import BotError, BotErrorCode
     from backtrick.kernel.bundle import BundleError
-    from backtrick.lab import EngineError, LabError, RecordsError
+    from backtrick.lab import LabError
     from backtrick.rules import RulesError
     from backtrick.texts import bot_fault, refusal
 
     calling = (
-        *(Fault.UNKNOWN, Fault.IMPORT, Fault.INCOMPLETE, Fault.COUNT),
-        *(Fault.LEVEL, Fault.TIME, Fault.NO_TIME),
+        *(BotErrorCode.UNKNOWN, BotErrorCode.IMPORT, BotErrorCode.INCOMPLETE, BotErrorCode.COUNT),
+        *(BotErrorCode.LEVEL, BotErrorCode.TIME, BotErrorCode.NO_TIME),
     )
     match error:
-        case UsageProblem():
-            return Problem(str(error), USAGE)
+        case UsageError():
+            return ExitMessage(str(error), USAGE)
         case RulesError():
-            return Problem(refusal(error), USAGE)
+            return ExitMessage(refusal(error), USAGE)
         case BotError():
-            return Problem(bot_fault(error), USAGE if error.fault in calling else FINDING)
-        case RecordsError():
-            name = f"cli-records-{error.problem}"
-            return Problem(text(name, file=str(error.path), line=str(error.line)), USAGE)
+            return ExitMessage(bot_fault(error), USAGE if error.code in calling else FINDING)
         case BundleError():
-            facts = {name: str(fact) for name, fact in error.facts.items()}
-            return Problem(text(f"cli-weights-{error.fault}", file=str(error.path), **facts), USAGE)
-        case EngineError():
-            return Problem(text("cli-engine-error", bots=", ".join(error.bots)), USAGE)
+            return ExitMessage(text(f"cli-weights-{error.code}", **error.facts), USAGE)
         case LabError():
-            return Problem(text(f"cli-lab-{error.problem}", **error.facts), USAGE)
+            return ExitMessage(text(f"cli-lab-{error.code}", **error.facts), USAGE)
         case OSError() if error.filename is not None:
             detail = error.strerror or str(error)
-            return Problem(text("cli-file-error", file=str(error.filename), detail=detail), USAGE)
+            return ExitMessage(
+                text("cli-file-error", file=str(error.filename), detail=detail), USAGE
+            )
         case _:
             return None

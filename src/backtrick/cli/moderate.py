@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from backtrick.cli.database import Database, existing_database, storage_in_words
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def ban(word: Word, database: Database = None) -> None:
     from backtrick.server.moderation import is_word
 
     if not is_word(word):
-        raise UsageProblem(text("cli-moderate-bad-word"))
+        raise UsageError(text("cli-moderate-bad-word"))
     _done(database, lambda store: store.ban([word]))
     typer.echo(text("cli-moderate-banned", word=word))
 
@@ -68,7 +68,7 @@ def unban(word: Word, database: Database = None) -> None:
         return known
 
     if not _done(database, unbanned):
-        raise UsageProblem(text("cli-moderate-not-banned", word=word))
+        raise UsageError(text("cli-moderate-not-banned", word=word))
     typer.echo(text("cli-moderate-unbanned", word=word))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.setup import (
     Fire,
     Hand,
@@ -86,15 +86,15 @@ def play(
     speak_in(lang)
     console = Console(highlight=False)
     if record is not None and record.exists() and record != resume:
-        raise UsageProblem(text("cli-play-exists", file=str(record)))
+        raise UsageError(text("cli-play-exists", file=str(record)))
     if record is not None and not record.absolute().parent.is_dir():
-        raise UsageProblem(text("cli-play-no-folder", file=str(record)))
+        raise UsageError(text("cli-play-no-folder", file=str(record)))
     terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if resume is not None:
         if not terminal:
-            raise UsageProblem(text("cli-play-needs-terminal"))
+            raise UsageError(text("cli-play-needs-terminal"))
         if think is not None:
-            raise UsageProblem(text("cli-play-think-again"))
+            raise UsageError(text("cli-play-think-again"))
         unfinished, only = _unfinished(resume, game, players)
         keep = record or (resume if only else None)
         local = _resumed(unfinished, split_names(bots), talk)
@@ -102,7 +102,7 @@ def play(
         return
     chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
     if people not in range(1, seats + 1):
-        raise UsageProblem(text("cli-play-people-range", people=str(people), players=str(seats)))
+        raise UsageError(text("cli-play-people-range", people=str(people), players=str(seats)))
     names = given_time(split_names(bots), think)
     if terminal:
         local, seated = _gathered(chosen, seats, people, names, seed, talk)
@@ -172,17 +172,17 @@ def _unfinished(path: Path, game: str | None, players: int | None) -> tuple[Reco
                 continue
             verify(record)
         except BadRecord as problem:
-            raise UsageProblem(finding(str(path), number, problem)) from None
+            raise UsageError(finding(str(path), number, problem)) from None
         if game is not None and record.game.name != game_named(game).name:
-            raise UsageProblem(
+            raise UsageError(
                 text("cli-play-other-game", file=str(path), game=record.game.name, asked=game)
             )
         if players is not None and len(record.players) != players:
-            raise UsageProblem(
+            raise UsageError(
                 text("cli-play-other-players", file=str(path), players=len(record.players))
             )
         return record, len(lines) == 1
-    raise UsageProblem(text("cli-play-nothing-to-resume", file=str(path)))
+    raise UsageError(text("cli-play-nothing-to-resume", file=str(path)))
 
 
 def _resumed(record: Record, own: Sequence[str], talk: bool) -> LocalTable:

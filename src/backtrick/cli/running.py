@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.progress import shown
 from backtrick.cli.setup import given_time
 from backtrick.rules import Game
@@ -98,13 +98,13 @@ def engine_named(name: str, address: str | None, jobs: int) -> Engine:
 
     if name not in list(Engine):
         known = ", ".join(Engine)
-        raise UsageProblem(text("cli-simulate-no-engine", engine=name, known=known))
+        raise UsageError(text("cli-simulate-no-engine", engine=name, known=known))
     if name == "ray":
         from backtrick.lab.ray_engine import connect
 
         connect(address, jobs)
     elif address is not None:
-        raise UsageProblem(text("cli-address-without-ray"))
+        raise UsageError(text("cli-address-without-ray"))
     return Engine(name)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from backtrick.cli.database import Database, database_url, storage_in_words
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def serve(
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
-        raise UsageProblem(text("cli-serve-no-level", level=log_level, known=known))
+        raise UsageError(text("cli-serve-no-level", level=log_level, known=known))
     config = Config(
         host=host,
         port=port,
@@ -134,11 +134,12 @@ def serve(
         message = text(
             "cli-serve-port-taken", host=taken.host, port=str(taken.port), detail=taken.detail
         )
-        raise UsageProblem(message) from None
+        raise UsageError(message) from None
 
 
 def _address(config: Config) -> str:
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
+    # Nothing is bound here: a page is opened at an address that the server listens on.
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)  # noqa: S104
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{config.port}{config.base_path}/"
 
@@ -146,7 +147,7 @@ def _address(config: Config) -> str:
 def _base_path(given: str) -> str:
     inner = given.strip("/")
     if inner and not re.fullmatch(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", inner, re.ASCII):
-        raise UsageProblem(text("cli-serve-bad-base-path", given=given))
+        raise UsageError(text("cli-serve-bad-base-path", given=given))
     return f"/{inner}" if inner else ""
 
 
@@ -158,7 +159,7 @@ def _redis(given: str | None) -> str | None:
     try:
         parse_url(given)
     except ValueError:  # its words may hold the password
-        raise UsageProblem(text("cli-serve-bad-redis")) from None
+        raise UsageError(text("cli-serve-bad-redis")) from None
     return given
 
 
@@ -179,7 +180,7 @@ def _origin(flag: str, given: str) -> str:
     except ValueError:
         good = False
     if not good:
-        raise UsageProblem(text("cli-serve-bad-origin", flag=flag, given=given))
+        raise UsageError(text("cli-serve-bad-origin", flag=flag, given=given))
     return given
 
 
@@ -193,7 +194,7 @@ def _networks(given: str) -> tuple[Network, ...]:
     try:
         return tuple(ip_network(part) for part in _listed(given))
     except ValueError as error:
-        raise UsageProblem(text("cli-serve-bad-network", detail=str(error))) from None
+        raise UsageError(text("cli-serve-bad-network", detail=str(error))) from None
 
 
 def register(app: typer.Typer) -> None:

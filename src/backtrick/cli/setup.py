@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.rules import GAMES, Game, game_named
 from backtrick.texts import languages, speak, text
 
@@ -81,7 +81,7 @@ def split_counts(written: str | None) -> list[int | None]:
         found = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", part.strip())
         first, last = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
         if first > last:
-            raise UsageProblem(text("cli-players-written", written=written))
+            raise UsageError(text("cli-players-written", written=written))
         counts.update(dict.fromkeys(range(first, last + 1)))
     return list(counts)
 
@@ -108,5 +108,5 @@ def speak_in(lang: str | None) -> None:
         lang = lang if lang in languages() else "en"
     if lang not in languages():
         known = ", ".join(languages())
-        raise UsageProblem(text("cli-talk-unknown-lang", lang=lang, known=known))
+        raise UsageError(text("cli-talk-unknown-lang", lang=lang, known=known))
     speak(lang)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.setup import Lang, speak_in
 from backtrick.cli.verify import finding, open_records
 from backtrick.rules import BadRecord, Moment, Record, observe, position_text, read_records
@@ -39,9 +39,9 @@ def show(
 
     speak_in(lang)
     if why and (turn is None or as_text):
-        raise UsageProblem(text("cli-show-why-turn"))
+        raise UsageError(text("cli-show-why-turn"))
     if as_text and seat is not None:
-        raise UsageProblem(text("cli-show-no-text"))
+        raise UsageError(text("cli-show-no-text"))
     line, record = _find(file, game)
     moment, heard = _moment(file, line, record, turn)
     if as_text:
@@ -76,9 +76,9 @@ def _find(file: str, game: int) -> tuple[int, Record]:
             records += 1
             if records == game:
                 if isinstance(record, BadRecord):
-                    raise UsageProblem(finding(file, number, record))
+                    raise UsageError(finding(file, number, record))
                 return number, record
-    raise UsageProblem(text("cli-show-no-game", file=file, records=records, game=str(game)))
+    raise UsageError(text("cli-show-no-game", file=file, records=records, game=str(game)))
 
 
 def _moment(
@@ -94,11 +94,11 @@ def _moment(
             if turn is not None and (moment.turn, moment.laid) == (turn, 0):
                 return shown
     except BadRecord as problem:
-        raise UsageProblem(finding(file, line, problem)) from None
+        raise UsageError(finding(file, line, problem)) from None
     assert shown is not None
     if turn is None:
         return shown
-    raise UsageProblem(text("cli-show-no-turn", last=str(shown[0].turn), turn=str(turn)))
+    raise UsageError(text("cli-show-no-turn", last=str(shown[0].turn), turn=str(turn)))
 
 
 def _reasons(record: Record, moment: Moment, heard: tuple[Heard, ...]) -> tuple[str, ...]:
@@ -113,10 +113,10 @@ def _reasons(record: Record, moment: Moment, heard: tuple[Heard, ...]) -> tuple[
 
     turn, name = moment.turn, record.players[max(moment.state.to_act, 0)]
     if turn >= len(record.turns):
-        raise UsageProblem(text("cli-show-not-played", turn=str(turn)))
+        raise UsageError(text("cli-show-not-played", turn=str(turn)))
     if not is_known(name):
         shown = harmless({"name": name})
-        raise UsageProblem(text("cli-show-not-a-bot", turn=str(turn), **shown))
+        raise UsageError(text("cli-show-not-a-bot", turn=str(turn), **shown))
     if thinks(name):
         tell_if_cold(record.game)
     return tuple(reason_lines(record, moment, heard, bot_named(name)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.running import (
     Address,
     AsJson,
@@ -77,7 +77,7 @@ def simulate(
     ]
     if len(setups) > 1 and (records or out):
         option = "--records" if records else "--out"
-        raise UsageProblem(text("cli-simulate-one-count", option=option))
+        raise UsageError(text("cli-simulate-one-count", option=option))
     run, chosen_engine = checked_run(
         setups[0], split_names(bots), think, games, seed, jobs, plot, engine, address
     )

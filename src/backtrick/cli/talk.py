@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.setup import GameName, Professional, chosen_game
 from backtrick.talk import LANGUAGES, check
 from backtrick.texts import text
@@ -26,7 +26,7 @@ def check_messages(
 ) -> None:
     """Check every line of standard input."""
     if lang is not None and lang not in LANGUAGES:
-        raise UsageProblem(text("cli-talk-unknown-lang", lang=lang, known=_KNOWN))
+        raise UsageError(text("cli-talk-unknown-lang", lang=lang, known=_KNOWN))
     played, _ = chosen_game(game, None, None, None, False, professional)
     if sys.stdin is not None and sys.stdin.isatty():
         typer.echo(text("cli-talk-waiting"), err=True)

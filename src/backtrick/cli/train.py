@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.errors import UsageProblem
+from backtrick.cli.errors import UsageError
 from backtrick.cli.progress import shown
 from backtrick.cli.running import tell_if_cold
 from backtrick.cli.setup import (
@@ -28,7 +28,7 @@ from backtrick.rules.dealing import check_seed
 from backtrick.texts import text
 
 if TYPE_CHECKING:
-    from backtrick.kernel.learn import Learner, Progress
+    from backtrick.kernel.learn import Course, Learner, Progress
     from backtrick.kernel.net import Net
     from backtrick.kernel.weights import Weights
 
@@ -70,26 +70,14 @@ def train(
 ) -> None:
     """Teach a bot."""
     if bot not in HIDDEN:
-        raise UsageProblem(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
+        raise UsageError(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
     chosen, seats = chosen_game(game, players, required, hand, fire, professional)
     _check(seed, games, minutes=minutes, rate=rate, trace=trace, memory=memory)
-    from backtrick.kernel.course_file import resume_course, save_course
+    _check_methods(chosen, seats, start, halfway=halfway, wide=wide, talk=talk, sparring=sparring)
     from backtrick.kernel.features import NARROW
-    from backtrick.kernel.gradient import halfway as mean_of
-    from backtrick.kernel.gradient import wider
-    from backtrick.kernel.learn import Course, Learner
-    from backtrick.kernel.net import layers
-    from backtrick.kernel.ranking import shares_deck
-    from backtrick.kernel.weights import Origin, Trained, load_weights, save_weights
-    from backtrick.lab.engines import talks
+    from backtrick.kernel.learn import Course
+    from backtrick.kernel.weights import Origin, Trained, save_weights
 
-    if sparring and shares_deck(type(chosen)):
-        raise UsageProblem(text("cli-train-no-duel"))
-    talks(chosen, seats, talk)
-    if halfway and start is None:
-        raise UsageProblem(text("cli-train-no-start"))
-    if halfway and wide:
-        raise UsageProblem(text("cli-train-no-mean"))
     if minutes is None and games is None:
         minutes = 5.0
     limits = NARROW if bot == "planner" else None
@@ -101,26 +89,13 @@ def train(
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
     _known(out, kind)
-    net = _begin_with(load_weights(start, kind), chosen, seats, talk) if start else None
-    if net is not None and hidden not in (layers(net), tuple(2 * units for units in layers(net))):
-        raise UsageProblem(
-            text("cli-train-other-width", found=_units(layers(net)), wanted=_units(hidden))
-        )
-    if resume and unfinished.exists():
-        learner = resume_course(unfinished, chosen, seats, course)
-    else:
-        if unfinished.exists():
-            raise UsageProblem(text("cli-train-unfinished", file=str(unfinished)))
-        learner = Learner(chosen, seats, course, net)
+    net = _first_net(start, chosen, seats, talk, hidden) if start else None
+    learner = _learner(chosen, seats, course, net, unfinished, resume=resume)
     tell_if_cold(chosen)
     try:
-        try:
-            _learn(learner, lambda: save_course(learner, unfinished))
-        finally:
-            # At the end too: what was learned outlasts an interruption while it is measured.
-            save_course(learner, unfinished)
+        _learn(learner, unfinished)
         if halfway and net is not None:
-            learner.adam.average = mean_of(learner.net, wider(net, len(learner.net.first)))
+            _go_halfway(learner, net)
         played = learner.measure(MEASURED)
     except KeyboardInterrupt:
         typer.echo(text("cli-train-interrupted", file=str(unfinished)), err=True)
@@ -151,13 +126,36 @@ def _check(seed: int, games: int | None, **numbers: float | None) -> None:
     for name in ("minutes", "rate"):
         number = numbers[name]
         if number is not None and not 0 < number < math.inf:
-            raise UsageProblem(
+            raise UsageError(
                 text("cli-train-above-zero", option=f"--{name}", number=f"{number:g}")
             )
     for name in ("trace", "memory"):
         share = numbers[name]
         if share is not None and not 0 <= share <= 1:
-            raise UsageProblem(text("cli-train-share", option=f"--{name}", number=f"{share:g}"))
+            raise UsageError(text("cli-train-share", option=f"--{name}", number=f"{share:g}"))
+
+
+def _check_methods(
+    game: Game,
+    seats: int,
+    start: Path | None,
+    *,
+    halfway: bool,
+    wide: bool,
+    talk: bool,
+    sparring: bool,
+) -> None:
+    """Refuse ways of teaching that do not go together, or not with this game."""
+    from backtrick.kernel.ranking import shares_deck
+    from backtrick.lab.engines import talks
+
+    if sparring and shares_deck(type(game)):
+        raise UsageError(text("cli-train-no-duel"))
+    talks(game, seats, talk)
+    if halfway and start is None:
+        raise UsageError(text("cli-train-no-start"))
+    if halfway and wide:
+        raise UsageError(text("cli-train-no-mean"))
 
 
 def _known(out: Path, game: type[Game]) -> Weights:
@@ -167,10 +165,20 @@ def _known(out: Path, game: type[Game]) -> Weights:
     return load_weights(out, game) if out.exists() else Weights(game, ())
 
 
-def _begin_with(weights: Weights, game: Game, players: int, talk: bool) -> Net:
+def _first_net(start: Path, game: Game, players: int, talk: bool, hidden: tuple[int, ...]) -> Net:
     """The net of a file to start from: one that listens, if it is to listen and there is one."""
+    from backtrick.kernel.net import layers
+    from backtrick.kernel.weights import load_weights
+
+    weights = load_weights(start, type(game))
     listening = weights.listening(game, players) if talk else None
-    return (listening or weights.for_setup(game, players)).net
+    net = (listening or weights.for_setup(game, players)).net
+    found = layers(net)
+    if hidden not in (found, tuple(2 * units for units in found)):
+        raise UsageError(
+            text("cli-train-other-width", found=_units(found), wanted=_units(hidden))
+        )
+    return net
 
 
 def _units(hidden: tuple[int, ...]) -> str:
@@ -178,7 +186,32 @@ def _units(hidden: tuple[int, ...]) -> str:
     return " and ".join(map(str, hidden))
 
 
-def _learn(learner: Learner, save: Callable[[], None]) -> None:
+def _learner(
+    game: Game, players: int, course: Course, net: Net | None, unfinished: Path, *, resume: bool
+) -> Learner:
+    """A learner at the start of the course, or where it was interrupted."""
+    from backtrick.kernel.course_file import resume_course
+    from backtrick.kernel.learn import Learner
+
+    if not unfinished.exists():
+        return Learner(game, players, course, net)
+    if not resume:
+        raise UsageError(text("cli-train-unfinished", file=str(unfinished)))
+    return resume_course(unfinished, game, players, course)
+
+
+def _learn(learner: Learner, unfinished: Path) -> None:
+    """Learn to the end of the course, and save it, also when it is interrupted."""
+    from backtrick.kernel.course_file import save_course
+
+    try:
+        _take_steps(learner, lambda: save_course(learner, unfinished))
+    finally:
+        # At the end too: what was learned outlasts an interruption while it is measured.
+        save_course(learner, unfinished)
+
+
+def _take_steps(learner: Learner, save: Callable[[], None]) -> None:
     """Learn to the end of the course, showing and saving how far it is."""
     saved = time.monotonic()
     with shown(text("cli-train-beginning")) as show:
@@ -189,6 +222,13 @@ def _learn(learner: Learner, save: Callable[[], None]) -> None:
             if time.monotonic() - saved > SAVED_EVERY:
                 save()
                 saved = time.monotonic()
+
+
+def _go_halfway(learner: Learner, net: Net) -> None:
+    """Replace the learned net by the mean of it and the one it started from."""
+    from backtrick.kernel.gradient import halfway, wider
+
+    learner.adam.average = halfway(learner.net, wider(net, len(learner.net.first)))
 
 
 def _line(progress: Progress) -> str:

@@ -17,13 +17,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from backtrick.errors import BacktrickError, Fact
+
 HEADER = "header"
 """The entry that holds the header."""
 
 Array = NDArray[Any]
 
 
-class BundleFault(StrEnum):
+class BundleErrorCode(StrEnum):
     """What can be wrong with such a file."""
 
     NOT_OURS = "not-ours"
@@ -35,17 +37,13 @@ class BundleFault(StrEnum):
     OVER = "over"
 
 
-class BundleError(Exception):
-    """A file of weights that cannot be used: `fault` says why, `facts` name the rest."""
+class BundleError(BacktrickError):
+    """A file of weights that cannot be used; the fact `file` names it."""
 
-    def __init__(self, fault: BundleFault, path: Path, /, **facts: int | str) -> None:
-        super().__init__(fault, path, facts)
-        self.fault, self.path = fault, path
-        self.facts: Mapping[str, int | str] = facts
+    code: BundleErrorCode
 
-    def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"{self.fault}: {self.path} {facts}".rstrip()
+    def __init__(self, code: BundleErrorCode, path: Path, /, **facts: Fact) -> None:
+        super().__init__(code, file=str(path), **facts)
 
 
 def write_bundle(path: Path, header: Mapping[str, object], arrays: Mapping[str, Array]) -> None:
@@ -67,23 +65,23 @@ def read_bundle(path: Path, wanted: str) -> tuple[dict[str, Any], dict[str, Arra
     """The header and the arrays of a file in this format, or a `BundleError` that says why not."""
     content = path.read_bytes()
     if not content.startswith(b"PK"):
-        raise BundleError(BundleFault.NOT_OURS, path)
+        raise BundleError(BundleErrorCode.NOT_OURS, path)
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
     except Exception as error:
         # Broken bytes make zipfile, zlib and numpy raise all kinds; nothing else is at work here.
-        raise BundleError(BundleFault.DAMAGED, path) from error
+        raise BundleError(BundleErrorCode.DAMAGED, path) from error
     try:
         header = json.loads(arrays.pop(HEADER).tobytes())
         found = str(header["format"])
     except (LookupError, ValueError, TypeError, RecursionError) as error:
-        raise BundleError(BundleFault.NOT_OURS, path) from error
+        raise BundleError(BundleErrorCode.NOT_OURS, path) from error
     kind, _, version = found.partition("/")
     if kind != wanted.partition("/")[0]:
-        raise BundleError(BundleFault.NOT_OURS, path)
+        raise BundleError(BundleErrorCode.NOT_OURS, path)
     if found != wanted:
         raise BundleError(
-            BundleFault.VERSION, path, found=version, wanted=wanted.rpartition("/")[2]
+            BundleErrorCode.VERSION, path, found=version, wanted=wanted.rpartition("/")[2]
         )
     return header, arrays

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
-from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
+from backtrick.kernel.bundle import Array, BundleError, BundleErrorCode, read_bundle, write_bundle
 from backtrick.kernel.gradient import Adam
 from backtrick.kernel.learn import BatchSetup, Course, Learner, Progress
 from backtrick.kernel.net import Net, is_sound
@@ -52,7 +52,7 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
     header, arrays = read_bundle(path, COURSE_FORMAT)
     for name, value in _setup(game.settled(players), players, course).items():
         if header.get(name) != value:
-            raise BundleError(BundleFault.OTHER_COURSE, path, what=name)
+            raise BundleError(BundleErrorCode.OTHER_COURSE, path, what=name)
     learner = Learner(game, players, course)
 
     def kept(part: str) -> Net:
@@ -74,9 +74,9 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
             raise ValueError
         done = course.done(progress.games, progress.seconds)
     except (KeyError, TypeError, ValueError) as error:
-        raise BundleError(BundleFault.DAMAGED, path) from error
+        raise BundleError(BundleErrorCode.DAMAGED, path) from error
     if progress.done < 1 <= done:
-        raise BundleError(BundleFault.OVER, path, games=progress.games)
+        raise BundleError(BundleErrorCode.OVER, path, games=progress.games)
     learner.continue_from(adam, progress, batches)
     return learner
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from backtrick.kernel.bundle import Array, BundleError, BundleFault, read_bundle, write_bundle
+from backtrick.kernel.bundle import Array, BundleError, BundleErrorCode, read_bundle, write_bundle
 from backtrick.kernel.features import features_of
 from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.player import Wishes
@@ -113,20 +113,20 @@ def load_weights(path: Path, game: type[Game]) -> Weights:
     header, arrays = read_bundle(path, WEIGHTS_FORMAT)
     if header.get("game") != game.name:
         found = str(header.get("game"))
-        raise BundleError(BundleFault.GAME, path, found=found, wanted=game.name)
+        raise BundleError(BundleErrorCode.GAME, path, found=found, wanted=game.name)
     features = features_of(game).width
     if header.get("features") != features:
         found = str(header.get("features"))
-        raise BundleError(BundleFault.FEATURES, path, found=found, wanted=features)
+        raise BundleError(BundleErrorCode.FEATURES, path, found=found, wanted=features)
     try:
         nets = [_trained(entry, arrays, number) for number, entry in enumerate(header["nets"])]
     except (KeyError, TypeError, ValueError) as error:
-        raise BundleError(BundleFault.DAMAGED, path) from error
+        raise BundleError(BundleErrorCode.DAMAGED, path) from error
     listening = features + features_of(game).heard
     if not nets or not all(
         is_sound(net.net, listening if net.origin.talk else features) for net in nets
     ):
-        raise BundleError(BundleFault.DAMAGED, path)
+        raise BundleError(BundleErrorCode.DAMAGED, path)
     return Weights(game, nets)
 
 

@@ -1,10 +1,10 @@
 """Experiments: many games of bots, and what came of them."""
 
-from backtrick.lab.engines import Engine, EngineError
-from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.engines import Engine
+from backtrick.lab.errors import LabError, LabErrorCode
 from backtrick.lab.estimates import Estimate
 from backtrick.lab.playing import play_game
-from backtrick.lab.records import RecordsError, RecordsFile, save_record
+from backtrick.lab.records import RecordsFile, save_record
 from backtrick.lab.simulation import simulate
 from backtrick.lab.summary import Summary, wilson
 from backtrick.lab.tables import GameRow, write_games, write_summaries
@@ -22,13 +22,11 @@ __all__ = [
     "Difference",
     "Duels",
     "Engine",
-    "EngineError",
     "Estimate",
     "GameRow",
     "LabError",
-    "LabProblem",
+    "LabErrorCode",
     "Pairing",
-    "RecordsError",
     "RecordsFile",
     "Standing",
     "Summary",

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.errors import LabError, LabErrorCode
 
 
 def claim(path: Path) -> int:
@@ -26,7 +26,7 @@ def claim(path: Path) -> int:
                     return file
         except BlockingIOError:
             os.close(file)
-            raise LabError(LabProblem.IN_USE, file=str(path)) from None
+            raise LabError(LabErrorCode.IN_USE, file=str(path)) from None
         except BaseException:
             os.close(file)
             raise

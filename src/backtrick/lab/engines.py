@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from backtrick.bots.compiled import batch_size, compiled_seats, is_compiled, thinks
-from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.errors import LabError, LabErrorCode
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
 from backtrick.talk import manners
@@ -45,19 +45,11 @@ WORTH_COMPILING = 1000
 """Below so many games of simple bots the pure engine is done before compiled code is loaded."""
 
 
-class EngineError(Exception):
-    """The engine asked for cannot play these bots."""
-
-    def __init__(self, bots: tuple[str, ...]) -> None:
-        super().__init__(bots)
-        self.bots = bots
-
-
 def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:
     """The engine that will play; a kernel that does not know a bot cannot be asked for."""
     known = all(map(is_compiled, bots))
     if asked is Engine.KERNEL and not known:
-        raise EngineError(bots)
+        raise LabError(LabErrorCode.ENGINE, bots=", ".join(bots))
     if asked is Engine.AUTO:
         pays = games >= WORTH_COMPILING or any(map(thinks, bots))
         return Engine.KERNEL if known and pays else Engine.PYTHON
@@ -120,7 +112,7 @@ def talks(game: Game, players: int, asked: bool | None) -> bool:
     """
     partners = players > 1 and bool(manners(game).codes)
     if asked and not partners:
-        raise LabError(LabProblem.NOBODY_TO_TALK_TO)
+        raise LabError(LabErrorCode.NOBODY_TO_TALK_TO)
     return partners if asked is None else asked
 
 

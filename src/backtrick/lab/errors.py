@@ -6,8 +6,10 @@ from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
 
+from backtrick.errors import BacktrickError
 
-class LabProblem(StrEnum):
+
+class LabErrorCode(StrEnum):
     """Why the lab refuses something."""
 
     TOO_LOW = "too-low"
@@ -21,25 +23,24 @@ class LabProblem(StrEnum):
     FILE_EXISTS = "file-exists"
     OTHER_RUN = "other-run"
     IN_USE = "in-use"
+    ENGINE = "engine"
+    OTHER_GAMES = "other-games"
+    MORE_GAMES = "more-games"
     NO_CLUSTER = "no-cluster"
     WORKER_LOST = "worker-lost"
 
 
-class LabError(Exception):
-    """A refusal of the lab: a reason, and the facts that belong to it."""
+class LabError(BacktrickError):
+    """Something the lab refuses."""
 
-    def __init__(self, problem: LabProblem, **facts: str) -> None:
-        super().__init__(problem, facts)
-        self.problem = problem
-        self.facts = facts
+    code: LabErrorCode
 
 
 def check_counts(least: int = 1, /, **counts: int) -> None:
     """Refuse a number that is too low; each is named as its argument."""
     for name, number in counts.items():
         if number < least:
-            facts = {"name": name, "least": str(least), "number": str(number)}
-            raise LabError(LabProblem.TOO_LOW, **facts)
+            raise LabError(LabErrorCode.TOO_LOW, name=name, least=str(least), number=str(number))
 
 
 def optional(module: str, extra: str) -> ModuleType:
@@ -48,4 +49,4 @@ def optional(module: str, extra: str) -> ModuleType:
         return import_module(module)
     except ImportError as error:
         package = module.partition(".")[0]
-        raise LabError(LabProblem.MISSING_EXTRA, module=package, extra=extra) from error
+        raise LabError(LabErrorCode.MISSING_EXTRA, module=package, extra=extra) from error

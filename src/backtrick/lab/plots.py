@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from backtrick.lab.errors import LabError, LabProblem, optional
+from backtrick.lab.errors import LabError, LabErrorCode, optional
 from backtrick.lab.estimates import Estimate, share
 from backtrick.lab.summary import Summary
 from backtrick.lab.tournament import Duels, Teams, Tournament
@@ -95,9 +95,9 @@ class Ends:
 def check_plot(path: Path) -> None:
     """Refuse a file that could not be drawn, before anything is played."""
     if path.suffix.removeprefix(".").lower() not in KINDS:
-        raise LabError(LabProblem.PLOT_KIND, file=str(path), known=", ".join(KINDS))
+        raise LabError(LabErrorCode.PLOT_KIND, file=str(path), known=", ".join(KINDS))
     if not path.parent.is_dir():
-        raise LabError(LabProblem.NO_FOLDER, file=str(path))
+        raise LabError(LabErrorCode.NO_FOLDER, file=str(path))
     optional("matplotlib", extra="plots")
 
 

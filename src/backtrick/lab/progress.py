@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any
 
 from backtrick.lab.claim import claim
-from backtrick.lab.errors import LabError, LabProblem
+from backtrick.lab.errors import LabError, LabErrorCode
 from backtrick.lab.tables import COLUMNS, GameRow, table_kind
 
 FORMAT = "backtrick-progress/1"
@@ -29,7 +29,7 @@ def check_out(out: Path, overwrite: bool) -> None:
     """Refuse a table that could not be written, and one that would be lost."""
     table_kind(out)
     if out.exists() and not overwrite:
-        raise LabError(LabProblem.FILE_EXISTS, file=str(out))
+        raise LabError(LabErrorCode.FILE_EXISTS, file=str(out))
 
 
 def kept_games(
@@ -128,7 +128,7 @@ class ProgressFile:
         return end
 
     def _other(self, line: int) -> LabError:
-        return LabError(LabProblem.OTHER_RUN, file=str(self.path), line=str(line))
+        return LabError(LabErrorCode.OTHER_RUN, file=str(self.path), line=str(line))
 
 
 def _written(game: GameRow) -> bytes:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
-from backtrick.lab.errors import LabError, LabProblem, optional
+from backtrick.lab.errors import LabError, LabErrorCode, optional
 
 RETRIES = 5
 """How often a batch is played again whose worker was killed."""
@@ -44,7 +44,7 @@ def connect(address: str | None, jobs: int) -> None:
         ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         detail = str(error).partition("\n")[0]
-        raise LabError(LabProblem.NO_CLUSTER, address=address, detail=detail) from error
+        raise LabError(LabErrorCode.NO_CLUSTER, address=address, detail=detail) from error
 
 
 def _knock(address: str) -> None:
@@ -97,7 +97,7 @@ class RayPool(Executor):
         if isinstance(cause, Exception):
             return cause
         if isinstance(error, self._ray.exceptions.RayError):
-            return LabError(LabProblem.WORKER_LOST, detail=type(error).__name__)
+            return LabError(LabErrorCode.WORKER_LOST, detail=type(error).__name__)
         return error
 
 

@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 import os
-from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
 
 from backtrick.rules import Record
-
-
-class RecordsProblem(StrEnum):
-    """Why a records file cannot be written."""
-
-    OTHER_GAMES = "other-games"
-    MORE_GAMES = "more-games"
-
-
-class RecordsError(Exception):
-    """A records file that holds something else than the run that wants to write it."""
-
-    def __init__(self, problem: RecordsProblem, path: Path, line: int) -> None:
-        super().__init__(problem, path, line)
-        self.problem = problem
-        self.path = path
-        self.line = line
 
 
 class RecordsFile:

@@ -12,10 +12,10 @@ from backtrick.bots.compiled import speaks
 from backtrick.bots.registry import has_time
 from backtrick.lab.claim import claimed
 from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
-from backtrick.lab.errors import check_counts
+from backtrick.lab.errors import LabError, LabErrorCode, check_counts
 from backtrick.lab.playing import PlayedGames
 from backtrick.lab.progress import ProgressFile, check_out, kept_games
-from backtrick.lab.records import RecordsError, RecordsFile, RecordsProblem
+from backtrick.lab.records import RecordsFile
 from backtrick.lab.seeds import RunSeeds
 from backtrick.lab.summary import Summary
 from backtrick.lab.tables import recorded_rows, rows, write_games
@@ -125,15 +125,15 @@ def _take_up(summary: Summary, path: Path, games: int, seed: int) -> None:
     with path.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             if summary.games >= games:
-                raise RecordsError(RecordsProblem.MORE_GAMES, path, number)
+                raise LabError(LabErrorCode.MORE_GAMES, file=str(path), line=number)
             expected = game_seed(seed, summary.games)
             if not line.endswith(b"\n"):
                 if not _begins(line, summary, expected):
-                    raise RecordsError(RecordsProblem.OTHER_GAMES, path, number)
+                    raise LabError(LabErrorCode.OTHER_GAMES, file=str(path), line=number)
                 break
             end = _outcome_of(line, summary, expected)
             if end is None:
-                raise RecordsError(RecordsProblem.OTHER_GAMES, path, number)
+                raise LabError(LabErrorCode.OTHER_GAMES, file=str(path), line=number)
             summary.add(end)
     summary.taken_up = summary.games
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from backtrick.lab.engines import Batch
-from backtrick.lab.errors import LabError, LabProblem, optional
+from backtrick.lab.errors import LabError, LabErrorCode, optional
 from backtrick.lab.summary import Summary
 from backtrick.rules import Ending, Outcome, Record, Result
 
@@ -87,7 +87,7 @@ def table_kind(path: Path) -> TableKind:
     """Which kind of table a file name asks for; refused before anything is played."""
     ending = path.suffix.removeprefix(".").lower()
     if ending not in list(TableKind):
-        raise LabError(LabProblem.TABLE_KIND, file=str(path), known=", ".join(TableKind))
+        raise LabError(LabErrorCode.TABLE_KIND, file=str(path), known=", ".join(TableKind))
     if ending == TableKind.PARQUET:
         optional("pyarrow", extra="parquet")
     return TableKind(ending)

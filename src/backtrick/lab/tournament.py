@@ -14,7 +14,7 @@ from typing import Any
 
 from backtrick.bots import seat_bots
 from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
-from backtrick.lab.errors import LabError, LabProblem, check_counts
+from backtrick.lab.errors import LabError, LabErrorCode, check_counts
 from backtrick.lab.estimates import Estimate, bounded_mean, mean, share
 from backtrick.lab.progress import kept_games
 from backtrick.lab.ratings import ratings
@@ -230,10 +230,10 @@ class _Plan:
         game = game.settled(players)
         check_seed(seed)
         if len(bots) < 2:
-            raise LabError(LabProblem.TOO_FEW_BOTS)
+            raise LabError(LabErrorCode.TOO_FEW_BOTS)
         for bot, times in Counter(bots).items():
             if times > 1:
-                raise LabError(LabProblem.SAME_BOT, bot=bot)
+                raise LabError(LabErrorCode.SAME_BOT, bot=bot)
             seat_bots([bot], players)
         line_ups: list[tuple[str, ...]] = [(bot,) * players for bot in bots]
         if game.starter_by_lot:

@@ -174,12 +174,12 @@ cli-simulate-interrupted = Stopped after { $games } games.{ $file ->
     [none] {""}
    *[other] {" "}They are in { $file }; the same command goes on from there.
   }
-cli-records-other-games = { $file }, line { $line }: holds something else than the games of this run. Nothing was changed; choose another file, or replace it with --overwrite
-cli-records-more-games = { $file }, line { $line }: holds more games than were asked for. Nothing was changed; ask for more games, choose another file, or replace it with --overwrite
+cli-lab-other-games = { $file }, line { $line }: holds something else than the games of this run. Nothing was changed; choose another file, or replace it with --overwrite
+cli-lab-more-games = { $file }, line { $line }: holds more games than were asked for. Nothing was changed; ask for more games, choose another file, or replace it with --overwrite
 cli-simulate-jobs = How many cores to use.
 cli-simulate-engine = Which engine plays: auto, python (any bot), kernel (compiled) or ray (a cluster). All give the same games.
 cli-simulate-no-engine = there is no engine "{ $engine }"; the engines are { $known }
-cli-engine-error = the kernel does not know all of these bots: { $bots }. Leave --engine away, or ask for python
+cli-lab-engine = the kernel does not know all of these bots: { $bots }. Leave --engine away, or ask for python
 
 cli-verify-about = Replay records and check that every play was legal. Findings exit with 1.
 cli-verify-files = Files of records (.jsonl, one a line; .json, one in all); - reads standard input.

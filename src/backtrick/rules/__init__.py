@@ -1,6 +1,14 @@
 """What the rulebooks say: pure, and nothing but the standard library."""
 
 from backtrick.rules.dealing import deal, shuffled_decks
+from backtrick.rules.errors import (
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    IllegalPlay,
+    RulesError,
+    RulesErrorCode,
+)
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.games import GAMES, game_named
@@ -12,8 +20,7 @@ from backtrick.rules.notation import parse_position, position_text
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
 from backtrick.rules.plays import Play, parse_play, parse_turn, play_text, turn_text
 from backtrick.rules.quick_and_easy import QuickAndEasy
-from backtrick.rules.reasons import BadNotation, BadSetup, IllegalPlay, Reason, RulesError
-from backtrick.rules.record import BadRecord, Record, read_records
+from backtrick.rules.record import Record, read_records
 from backtrick.rules.replay import Moment, final_state, replay, verify
 from backtrick.rules.state import (
     State,
@@ -45,10 +52,10 @@ __all__ = [
     "Outcome",
     "Play",
     "QuickAndEasy",
-    "Reason",
     "Record",
     "Result",
     "RulesError",
+    "RulesErrorCode",
     "SpectatorView",
     "State",
     "TheGame",

@@ -6,9 +6,9 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 
+from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.generator import SEEDS, below, shuffle
-from backtrick.rules.reasons import BadSetup, Reason
 from backtrick.rules.state import State, check_seat
 
 Decks = tuple[tuple[int, ...], ...]
@@ -38,7 +38,7 @@ def shuffled_decks(game: Game, players: int, seed: int | None = None) -> tuple[D
 def check_seed(seed: int) -> None:
     """Refuse a seed that the generator cannot start from; it must be a plain integer."""
     if type(seed) is not int or seed not in SEEDS:
-        raise BadSetup(Reason.SEED_RANGE, seed=str(seed), last=str(SEEDS[-1]))
+        raise BadSetup(RulesErrorCode.SEED_RANGE, seed=str(seed), last=str(SEEDS[-1]))
 
 
 def deal(
@@ -77,7 +77,7 @@ def check_decks(game: Game, players: int, decks: Sequence[Sequence[int]]) -> Non
     """Each deck must hold every card of the game once."""
     count = game.deck_count(players)
     if len(decks) != count:
-        raise BadSetup(Reason.DECK_COUNT, decks=len(decks), allowed=count)
+        raise BadSetup(RulesErrorCode.DECK_COUNT, decks=len(decks), allowed=count)
     for number, deck in enumerate(decks):
         if tuple(sorted(deck)) == game.cards:
             continue
@@ -86,7 +86,7 @@ def check_decks(game: Game, players: int, decks: Sequence[Sequence[int]]) -> Non
             if card not in game.cards:
                 raise game.unknown(card)
             if times > 1:
-                raise BadSetup(Reason.DUPLICATE_CARD, deck=number, card=game.text(card))
+                raise BadSetup(RulesErrorCode.DUPLICATE_CARD, deck=number, card=game.text(card))
         for card in game.cards:
             if card not in counted:
-                raise BadSetup(Reason.MISSING_CARD, deck=number, card=game.text(card))
+                raise BadSetup(RulesErrorCode.MISSING_CARD, deck=number, card=game.text(card))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from backtrick.errors import Fact
+from backtrick.rules.errors import RulesErrorCode
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
 from backtrick.rules.piles import ASCENDING, DESCENDING, fits, improves, step
-from backtrick.rules.reasons import Fact, Reason
 from backtrick.rules.the_game import refill, trick_card
 
 HAND = 6
@@ -114,14 +115,18 @@ class FaceToFace(Game):
     def given(self, seat: int, laid_on: Sequence[int]) -> bool:
         return any(gives(pile, seat) for pile in laid_on)
 
-    def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
+    def refused(
+        self, card: int, pile: int, top: int, seat: int
+    ) -> tuple[RulesErrorCode, dict[str, Fact]]:
         if owner(pile) == seat:
-            return Reason.DOES_NOT_FIT, {"trick": trick_card(top, DIRECTIONS[pile], self.cards)}
+            return RulesErrorCode.DOES_NOT_FIT, {
+                "trick": trick_card(top, DIRECTIONS[pile], self.cards)
+            }
         if top == self.rows[pile]:
-            return Reason.ROW_CARD_ONLY, {}
+            return RulesErrorCode.ROW_CARD_ONLY, {}
         if improves(card, top, DIRECTIONS[pile]):
-            return Reason.ALREADY_GIVEN, {}
-        return Reason.DOES_NOT_IMPROVE, {}
+            return RulesErrorCode.ALREADY_GIVEN, {}
+        return RulesErrorCode.DOES_NOT_IMPROVE, {}
 
     def won(self, seat: int, left: Sequence[int]) -> Outcome:
         return self.lost(1 - seat, left, Ending.ALL_LAID)

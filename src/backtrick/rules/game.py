@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar, Self
 
+from backtrick.errors import Fact
+from backtrick.rules.errors import BadNotation, BadSetup, RulesErrorCode
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
 from backtrick.rules.piles import ASCENDING
-from backtrick.rules.reasons import BadNotation, BadSetup, Fact, Reason
 
 NOBODY = -1
 """The seat to act while nobody has been chosen to start."""
@@ -103,7 +104,7 @@ class Game(ABC):
             allowed = self.choices(name, players)
             if value not in allowed:
                 raise BadSetup(
-                    Reason.OPTION_VALUE, option=name, value=value, allowed=spoken(allowed)
+                    RulesErrorCode.OPTION_VALUE, option=name, value=value, allowed=spoken(allowed)
                 )
         return self
 
@@ -116,7 +117,7 @@ class Game(ABC):
         """The game with exactly these options, in full, as a record gives them."""
         for name in cls.option_types:
             if name not in options:
-                raise BadSetup(Reason.MISSING_OPTION, option=name)
+                raise BadSetup(RulesErrorCode.MISSING_OPTION, option=name)
         return cls.choose(options, players)
 
     @classmethod
@@ -125,7 +126,7 @@ class Game(ABC):
         for name, value in options.items():
             if name not in cls.option_types:
                 known = spoken(tuple(cls.option_types)) or "-"
-                raise BadSetup(Reason.UNKNOWN_OPTION, option=str(name), known=known)
+                raise BadSetup(RulesErrorCode.UNKNOWN_OPTION, option=str(name), known=known)
             cls._check_type(name, value)
         return cls(**options).settled(players)
 
@@ -134,7 +135,7 @@ class Game(ABC):
         """`True` is no 1 here: a record tells them apart."""
         if type(value) is not cls.option_types[name]:
             wanted = "boolean" if cls.option_types[name] is bool else "integer"
-            raise BadSetup(Reason.WRONG_TYPE, where=f"options.{name}", wanted=wanted)
+            raise BadSetup(RulesErrorCode.WRONG_TYPE, where=f"options.{name}", wanted=wanted)
 
     @classmethod
     def variants(cls, players: int) -> Iterator[Self]:
@@ -153,7 +154,7 @@ class Game(ABC):
         """Refuse a number of players that the rulebook does not allow."""
         if players not in cls.player_counts:
             raise BadSetup(
-                Reason.PLAYER_COUNT,
+                RulesErrorCode.PLAYER_COUNT,
                 game=cls.name,
                 players=players,
                 allowed=spoken(cls.player_counts),
@@ -191,7 +192,7 @@ class Game(ABC):
     def unknown(self, card: object) -> BadNotation:
         """The refusal of a card that this game does not have."""
         first, last = self.text(self.cards[0]), self.text(self.cards[-1])
-        return BadNotation(Reason.UNKNOWN_CARD, card=str(card), first=first, last=last)
+        return BadNotation(RulesErrorCode.UNKNOWN_CARD, card=str(card), first=first, last=last)
 
     def coded(self, card: int) -> int | str:
         """A card as a record holds it."""
@@ -261,7 +262,9 @@ class Game(ABC):
         return self.drawn(self.hand_size, hand_left, len(laid_on), given, draw_left)
 
     @abstractmethod
-    def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
+    def refused(
+        self, card: int, pile: int, top: int, seat: int
+    ) -> tuple[RulesErrorCode, dict[str, Fact]]:
         """Why a card may not go on a pile, when `may_lay` says no."""
 
     # -- the end

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 
+from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import Game
 from backtrick.rules.quick_and_easy import QuickAndEasy
-from backtrick.rules.reasons import BadSetup, Reason
 from backtrick.rules.the_game import TheGame
 
 GAMES: dict[str, type[Game]] = {game.name: game for game in (TheGame, FaceToFace, QuickAndEasy)}
@@ -20,7 +20,7 @@ def game_named(name: str) -> type[Game]:
         return GAMES[name]
     nearest = get_close_matches(name.lower(), GAMES, n=1, cutoff=0.4)
     raise BadSetup(
-        Reason.UNKNOWN_GAME,
+        RulesErrorCode.UNKNOWN_GAME,
         game=name,
         known=", ".join(GAMES),
         nearest=nearest[0] if nearest else "",

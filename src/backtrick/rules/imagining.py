@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.game import Hands
 from backtrick.rules.outcomes import Ending
-from backtrick.rules.reasons import BadSetup, Reason
 from backtrick.rules.state import State, outcome
 from backtrick.rules.view import View
 
@@ -25,7 +25,7 @@ def imagine(view: View, rng: Random) -> State:
         state = _shuffle_unseen(view, rng)
         if outcome(state) == view.outcome:
             return state
-    raise BadSetup(Reason.IMPOSSIBLE_VIEW)
+    raise BadSetup(RulesErrorCode.IMPOSSIBLE_VIEW)
 
 
 def _shuffle_unseen(view: View, rng: Random) -> State:

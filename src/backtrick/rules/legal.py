@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from backtrick.errors import Fact
+from backtrick.rules.errors import IllegalPlay, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.plays import Play
-from backtrick.rules.reasons import Fact, IllegalPlay, Reason
 
 
 class Position(Protocol):
@@ -74,16 +75,16 @@ def legal_plays(position: Position) -> LegalPlays:
     return LegalPlays(position)
 
 
-def _closed(here: Position) -> Reason | None:
+def _closed(here: Position) -> RulesErrorCode | None:
     """Why nothing at all may be laid now."""
     if here.to_act == NOBODY:
-        return Reason.NOT_STARTED
+        return RulesErrorCode.NOT_STARTED
     if here.over:
-        return Reason.GAME_OVER
+        return RulesErrorCode.GAME_OVER
     if here.seat != here.to_act:
-        return Reason.NOT_YOUR_TURN
+        return RulesErrorCode.NOT_YOUR_TURN
     if len(here.laid_on) >= here.game.most:
-        return Reason.TURN_FULL
+        return RulesErrorCode.TURN_FULL
     return None
 
 
@@ -103,14 +104,14 @@ def why_not(here: Position, card: int, pile: int) -> IllegalPlay | None:
     game, seat = here.game, here.seat
     closed = _closed(here)
     if closed:
-        facts: dict[str, Fact] = {"most": game.most} if closed is Reason.TURN_FULL else {}
+        facts: dict[str, Fact] = {"most": game.most} if closed is RulesErrorCode.TURN_FULL else {}
         return IllegalPlay(closed, **facts)
     if type(pile) is not int or not 0 <= pile < len(here.tops):
-        return IllegalPlay(Reason.NO_SUCH_PILE, pile=pile, last=len(here.tops) - 1)
+        return IllegalPlay(RulesErrorCode.NO_SUCH_PILE, pile=pile, last=len(here.tops) - 1)
     if type(card) is not int or card not in here.hand:
         shown = game.text(card) if card in game.cards else str(card)
         held = " ".join(map(game.text, here.hand))
-        return IllegalPlay(Reason.NOT_IN_HAND, card=shown, pile=pile, hand=held)
+        return IllegalPlay(RulesErrorCode.NOT_IN_HAND, card=shown, pile=pile, hand=held)
     top = here.tops[pile]
     if game.may_lay(card, pile, top, seat, game.given(seat, here.laid_on)):
         return None

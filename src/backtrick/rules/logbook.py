@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from backtrick.rules.dealing import Decks, deal
+from backtrick.rules.errors import IllegalPlay, RulesErrorCode
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play
-from backtrick.rules.reasons import IllegalPlay, Reason
 from backtrick.rules.record import Record, Turn
 from backtrick.rules.state import State, end_turn, outcome, play, resign, start
 
@@ -65,7 +65,7 @@ class Logbook:
     def record(self) -> Record:
         """The game so far. There is no record before somebody starts."""
         if self.starter is None:
-            raise IllegalPlay(Reason.NOT_STARTED)
+            raise IllegalPlay(RulesErrorCode.NOT_STARTED)
         return Record(
             game=self.state.game,
             players=self.players,

@@ -10,9 +10,9 @@ Face to Face a top that the opponent gave is marked: `12'`.
 
 from __future__ import annotations
 
+from backtrick.rules.errors import BadNotation, BadSetup, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.games import game_named
-from backtrick.rules.reasons import BadNotation, BadSetup, Reason
 from backtrick.rules.state import State
 
 
@@ -56,7 +56,7 @@ def parse_position(text: str) -> State:
         raise _bad(text)
     if len(piles) != game.deck_count(len(hand_texts)):
         raise BadSetup(
-            Reason.DECK_COUNT, decks=len(piles), allowed=game.deck_count(len(hand_texts))
+            RulesErrorCode.DECK_COUNT, decks=len(piles), allowed=game.deck_count(len(hand_texts))
         )
     state = State(
         game,
@@ -135,8 +135,8 @@ def _can_be_given(state: State, pile: int) -> bool:
 def _check_distinct(game: Game, deck: int, cards: list[int]) -> None:
     for card in cards:
         if cards.count(card) > 1:
-            raise BadSetup(Reason.DUPLICATE_CARD, deck=deck, card=game.text(card))
+            raise BadSetup(RulesErrorCode.DUPLICATE_CARD, deck=deck, card=game.text(card))
 
 
 def _bad(text: str) -> BadNotation:
-    return BadNotation(Reason.BAD_POSITION_TEXT, text=text)
+    return BadNotation(RulesErrorCode.BAD_POSITION_TEXT, text=text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from backtrick.rules.errors import BadNotation, RulesErrorCode
 from backtrick.rules.game import Game
-from backtrick.rules.reasons import BadNotation, Reason
 
 
 class Play(NamedTuple):
@@ -30,7 +30,7 @@ def parse_play(game: Game, text: str) -> Play:
     """The play that a text names; it may still be illegal."""
     card, at, pile = text.partition("@")
     if not at or not (pile.isascii() and pile.isdecimal() and len(pile) < 3):
-        raise BadNotation(Reason.BAD_PLAY_TEXT, text=text)
+        raise BadNotation(RulesErrorCode.BAD_PLAY_TEXT, text=text)
     return Play(game.card(card), int(pile))
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from backtrick.errors import Fact
+from backtrick.rules.errors import RulesErrorCode
 from backtrick.rules.game import Game
 from backtrick.rules.piles import ASCENDING, DESCENDING
-from backtrick.rules.reasons import Fact, Reason
 
 COLOURS = "bgrvy"
 """Blue, green, red, violet, yellow."""
@@ -116,8 +117,10 @@ class QuickAndEasy(Game):
             return self.card(value)
         raise self.unknown(value)
 
-    def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
-        return Reason.DOES_NOT_FIT_COLOUR, {
+    def refused(
+        self, card: int, pile: int, top: int, seat: int
+    ) -> tuple[RulesErrorCode, dict[str, Fact]]:
+        return RulesErrorCode.DOES_NOT_FIT_COLOUR, {
             "number": number(top),
             "colour": COLOURS[colour(top)],
         }

@@ -12,35 +12,17 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from backtrick.rules.dealing import Decks, check_decks
+from backtrick.rules.errors import BadRecord, RulesError, RulesErrorCode
 from backtrick.rules.game import Game, spoken
 from backtrick.rules.games import game_named
 from backtrick.rules.outcomes import Ending, Outcome, Result
 from backtrick.rules.plays import Play
-from backtrick.rules.reasons import Fact, Reason, RulesError
 
 FORMAT = "backtrick/1"
 
 Turn = tuple[Play, ...]
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
-
-
-class BadRecord(RulesError):
-    """A record that is malformed or tells of something illegal; `turn` and `play` count from 0."""
-
-    def __init__(
-        self,
-        reason: Reason,
-        facts: Mapping[str, Fact] | None = None,
-        turn: int | None = None,
-        play: int | None = None,
-    ) -> None:
-        super().__init__(reason, **(facts or {}))
-        self.turn = turn
-        self.play = play
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.reason, dict(self.facts), self.turn, self.play)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +79,20 @@ class Record:
             decoded = text.decode() if isinstance(text, bytes) else text
             value = json.loads(decoded, parse_constant=_no_constant)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(Reason.NOT_JSON, {"detail": str(error)}) from None
+            raise BadRecord(RulesErrorCode.NOT_JSON, detail=str(error)) from None
         return cls.from_dict(value)
 
     @classmethod
     def from_dict(cls, value: object) -> Record:
         """Read a record from plain JSON values."""
         if not isinstance(value, dict):
-            raise BadRecord(Reason.NOT_AN_OBJECT)
+            raise BadRecord(RulesErrorCode.NOT_AN_OBJECT)
         try:
             return _read(value)
         except BadRecord:
             raise
         except RulesError as error:
-            raise BadRecord(error.reason, error.facts) from None
+            raise BadRecord(error.code, **error.facts) from None
 
 
 class Line(NamedTuple):
@@ -141,9 +123,8 @@ def _no_constant(name: str) -> None:
 
 def _read(value: dict[str, Any]) -> Record:
     if value.get("format") != FORMAT:
-        raise BadRecord(
-            Reason.UNKNOWN_FORMAT, {"format": str(value.get("format")), "known": FORMAT}
-        )
+        found = str(value.get("format"))
+        raise BadRecord(RulesErrorCode.UNKNOWN_FORMAT, format=found, known=FORMAT)
     name = _typed(_key(value, "game"), str, "game")
     players = _strings(_key(value, "players"), "players")
     kind = game_named(name)
@@ -152,7 +133,7 @@ def _read(value: dict[str, Any]) -> Record:
     decks = _read_decks(game, len(players), _typed(_key(value, "decks"), list, "decks"))
     starter = _typed(_key(value, "starter"), int, "starter")
     if starter not in range(len(players)):
-        raise BadRecord(Reason.NO_SUCH_SEAT, {"seat": starter, "last": len(players) - 1})
+        raise BadRecord(RulesErrorCode.NO_SUCH_SEAT, seat=starter, last=len(players) - 1)
     turns = _typed(_key(value, "turns"), list, "turns")
     seed = value.get("seed")
     return Record(
@@ -170,7 +151,7 @@ def _read(value: dict[str, Any]) -> Record:
 
 def _key(value: Mapping[str, Any], name: str) -> Any:
     if name not in value:
-        raise BadRecord(Reason.MISSING_KEY, {"key": name})
+        raise BadRecord(RulesErrorCode.MISSING_KEY, key=name)
     return value[name]
 
 
@@ -181,7 +162,7 @@ T = TypeVar("T")
 
 def _typed(value: object, kind: type[T], where: str) -> T:
     if type(value) is not kind:
-        raise BadRecord(Reason.WRONG_TYPE, {"where": where, "wanted": _WANTED[kind]})
+        raise BadRecord(RulesErrorCode.WRONG_TYPE, where=where, wanted=_WANTED[kind])
     return value
 
 
@@ -205,12 +186,13 @@ def _read_turn(game: Game, value: object, turn: int, where: str = "") -> Turn:
     for number, pair in enumerate(_typed(value, list, where)):
         place = f"{where}[{number}]"
         if type(pair) is not list or len(pair) != 2 or type(pair[1]) is not int:
-            facts: dict[str, Fact] = {"where": place, "wanted": "play"}
-            raise BadRecord(Reason.WRONG_TYPE, facts, turn, number)
+            raise BadRecord(
+                RulesErrorCode.WRONG_TYPE, where=place, wanted="play", turn=turn, play=number
+            )
         try:
             plays.append(Play(game.decoded(pair[0]), pair[1]))
         except RulesError as error:
-            raise BadRecord(error.reason, error.facts, turn, number) from None
+            raise BadRecord(error.code, **error.facts, turn=turn, play=number) from None
     return tuple(plays)
 
 
@@ -232,12 +214,12 @@ Names = TypeVar("Names", Result, Ending)
 
 def _one_of(names: type[Names], value: object, where: str) -> Names:
     if not isinstance(value, str) or value not in list(names):
-        facts: dict[str, Fact] = {
-            "option": where,
-            "value": str(value),
-            "allowed": spoken(list(names)),
-        }
-        raise BadRecord(Reason.OPTION_VALUE, facts)
+        raise BadRecord(
+            RulesErrorCode.OPTION_VALUE,
+            option=where,
+            value=str(value),
+            allowed=spoken(list(names)),
+        )
     return names(value)
 
 
@@ -248,8 +230,8 @@ def _read_talk(value: object, players: int) -> tuple[tuple[Any, ...], ...]:
         where = f"talk[{number}]"
         said = _typed(entry, list, where)
         if len(said) < 2 or [type(part) for part in said[:2]] != [int, int]:
-            raise BadRecord(Reason.WRONG_TYPE, {"where": where, "wanted": "talk"})
+            raise BadRecord(RulesErrorCode.WRONG_TYPE, where=where, wanted="talk")
         if said[1] not in range(players):
-            raise BadRecord(Reason.NO_SUCH_SEAT, {"seat": said[1], "last": players - 1})
+            raise BadRecord(RulesErrorCode.NO_SUCH_SEAT, seat=said[1], last=players - 1)
         entries.append(tuple(said))
     return tuple(entries)

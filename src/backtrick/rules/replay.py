@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from backtrick.rules.dealing import deal
+from backtrick.rules.errors import BadRecord, IllegalPlay, RulesErrorCode
 from backtrick.rules.outcomes import Ending, Outcome
 from backtrick.rules.plays import Play
-from backtrick.rules.reasons import IllegalPlay, Reason
-from backtrick.rules.record import BadRecord, Record
+from backtrick.rules.record import Record
 from backtrick.rules.state import State, end_turn, outcome, play, resign
 
 
@@ -29,7 +29,7 @@ def replay(record: Record) -> Iterator[Moment]:
     yield Moment(0, 0, state)
     for number, turn in enumerate(record.turns):
         if not turn:
-            raise BadRecord(Reason.EMPTY_TURN, turn=number)
+            raise BadRecord(RulesErrorCode.EMPTY_TURN, turn=number)
         for laid, card in enumerate(turn):
             state = _lay(state, card, number, laid)
             yield Moment(number, laid + 1, state)
@@ -50,14 +50,15 @@ def verify(record: Record) -> State:
     state = final_state(record)
     told, true = record.outcome, outcome(state)
     if told is None and true is not None:
-        raise BadRecord(Reason.OUTCOME_MISSING, {"outcome": outcome_text(true)})
+        raise BadRecord(RulesErrorCode.OUTCOME_MISSING, outcome=outcome_text(true))
     if told is not None and true is None:
-        raise BadRecord(Reason.OUTCOME_TOO_EARLY, {"told": outcome_text(told)})
+        raise BadRecord(RulesErrorCode.OUTCOME_TOO_EARLY, told=outcome_text(told))
     if told is not None and true is not None and told != true:
-        facts = {"told": outcome_text(told), "outcome": outcome_text(true)}
-        raise BadRecord(Reason.OUTCOME_DIFFERS, facts)
+        raise BadRecord(
+            RulesErrorCode.OUTCOME_DIFFERS, told=outcome_text(told), outcome=outcome_text(true)
+        )
     if record.laid and told is not None and told.ending is not Ending.RESIGNED:
-        raise BadRecord(Reason.LAID_AFTER_OUTCOME, turn=len(record.turns))
+        raise BadRecord(RulesErrorCode.LAID_AFTER_OUTCOME, turn=len(record.turns))
     return state
 
 
@@ -74,15 +75,15 @@ def outcome_text(end: Outcome) -> str:
 
 def _lay(state: State, card: Play, turn: int, laid: int) -> State:
     if outcome(state) is not None:
-        raise BadRecord(Reason.AFTER_THE_END, turn=turn, play=laid)
+        raise BadRecord(RulesErrorCode.AFTER_THE_END, turn=turn, play=laid)
     try:
         return play(state, *card)
     except IllegalPlay as refusal:
-        raise BadRecord(refusal.reason, refusal.facts, turn, laid) from None
+        raise BadRecord(refusal.code, **refusal.facts, turn=turn, play=laid) from None
 
 
 def _end(state: State, turn: int) -> State:
     try:
         return end_turn(state)
     except IllegalPlay as refusal:
-        raise BadRecord(refusal.reason, refusal.facts, turn) from None
+        raise BadRecord(refusal.code, **refusal.facts, turn=turn) from None

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from backtrick.rules.errors import BadSetup, IllegalPlay, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game, Hands
 from backtrick.rules.legal import anything_fits, why_not
 from backtrick.rules.outcomes import Ending, Outcome
-from backtrick.rules.reasons import BadSetup, IllegalPlay, Reason
 from backtrick.rules.turn import is_lost, is_stuck, may_end, next_seat
 
 
@@ -72,7 +72,7 @@ class State:
 def start(state: State, starter: int) -> State:
     """The players have agreed who starts."""
     if state.to_act != NOBODY:
-        raise BadSetup(Reason.ALREADY_STARTED, seat=state.to_act)
+        raise BadSetup(RulesErrorCode.ALREADY_STARTED, seat=state.to_act)
     check_seat(state.seats, starter)
     return replace(state, to_act=starter)
 
@@ -80,7 +80,7 @@ def start(state: State, starter: int) -> State:
 def check_seat(seats: int, seat: int) -> None:
     """Refuse a seat that is not at the table."""
     if seat not in range(seats):
-        raise BadSetup(Reason.NO_SUCH_SEAT, seat=seat, last=seats - 1)
+        raise BadSetup(RulesErrorCode.NO_SUCH_SEAT, seat=seat, last=seats - 1)
 
 
 def play(state: State, card: int, pile: int) -> State:
@@ -113,13 +113,13 @@ def why_not_end(state: State) -> IllegalPlay | None:
     if may_end(laid, required, owed) and not state.over:
         return None
     if state.to_act == NOBODY:
-        return IllegalPlay(Reason.NOT_STARTED)
+        return IllegalPlay(RulesErrorCode.NOT_STARTED)
     if state.over:
-        return IllegalPlay(Reason.GAME_OVER)
+        return IllegalPlay(RulesErrorCode.GAME_OVER)
     if is_stuck(laid, required):
-        return IllegalPlay(Reason.TOO_FEW_LAID, laid=laid, required=required)
+        return IllegalPlay(RulesErrorCode.TOO_FEW_LAID, laid=laid, required=required)
     tops = [state.game.text(top) for pile, top in enumerate(state.tops) if owed >> pile & 1]
-    return IllegalPlay(Reason.FIRE_OPEN, cards=", ".join(tops), count=len(tops))
+    return IllegalPlay(RulesErrorCode.FIRE_OPEN, cards=", ".join(tops), count=len(tops))
 
 
 def may_end_turn(state: State) -> bool:
@@ -156,7 +156,7 @@ def resign(state: State, seat: int) -> State:
     """A seat gives up, for itself and its team, at any moment before the end."""
     check_seat(state.seats, seat)
     if state.over:
-        raise IllegalPlay(Reason.GAME_OVER)
+        raise IllegalPlay(RulesErrorCode.GAME_OVER)
     return replace(state, resigned=seat)
 
 

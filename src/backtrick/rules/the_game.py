@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from backtrick.errors import Fact
+from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.game import Game
 from backtrick.rules.outcomes import Band, Outcome
 from backtrick.rules.piles import ASCENDING, DESCENDING, TRICK, fits
-from backtrick.rules.reasons import BadSetup, Fact, Reason
 
 DIRECTIONS = (ASCENDING, ASCENDING, DESCENDING, DESCENDING)
 """Piles 0 and 1 ascend, 2 and 3 descend."""
@@ -101,11 +102,13 @@ class TheGame(Game):
     @property
     def hand_size(self) -> int:
         if self.hand is None:
-            raise BadSetup(Reason.MISSING_OPTION, option="hand")
+            raise BadSetup(RulesErrorCode.MISSING_OPTION, option="hand")
         return self.hand
 
-    def refused(self, card: int, pile: int, top: int, seat: int) -> tuple[Reason, dict[str, Fact]]:
-        return Reason.DOES_NOT_FIT, {"trick": trick_card(top, DIRECTIONS[pile], self.cards)}
+    def refused(
+        self, card: int, pile: int, top: int, seat: int
+    ) -> tuple[RulesErrorCode, dict[str, Fact]]:
+        return RulesErrorCode.DOES_NOT_FIT, {"trick": trick_card(top, DIRECTIONS[pile], self.cards)}
 
     def band(self, outcome: Outcome) -> Band | None:
         """Nothing left has beaten the game; fewer than ten left is excellent."""

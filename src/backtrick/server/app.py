@@ -27,7 +27,7 @@ from backtrick.server.api.routes import HANDLERS
 from backtrick.server.bots_offered import bots_offered
 from backtrick.server.bus import make_bus
 from backtrick.server.config import Config
-from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.errors import ServerError, ServerErrorCode, error_response
 from backtrick.server.gate import Gate
 from backtrick.server.hall import Hall
 from backtrick.server.health import Health
@@ -133,22 +133,22 @@ def _warm(services: Services) -> None:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error in the one form, whatever raised it; a mistyped address opens the page."""
     problem = _as_problem(request, error)
-    answer = told(problem)
-    if answer.trouble.code == Problem.INTERNAL:
+    answer = error_response(problem)
+    if answer.body.code == ServerErrorCode.INTERNAL:
         logs.failure("request failed", problem, request=request.scope["state"]["request"])
     if "services" in request.app.state:
-        services_of(request).metrics.refusals.labels(answer.trouble.code).inc()
+        services_of(request).metrics.refusals.labels(answer.body.code).inc()
     if isinstance(error, NotFoundException) and wants_page(request):
         return page_for_nothing(services_of(request).config.base_path)
     headers = {}
-    if answer.status == Problem.TOO_MANY.status:
-        headers["retry-after"] = str(answer.trouble.facts.get("seconds", 60))
-    if answer.status == Problem.NOT_IDENTIFIED.status:
+    if answer.status == ServerErrorCode.TOO_MANY.status:
+        headers["retry-after"] = str(answer.body.facts.get("seconds", 60))
+    if answer.status == ServerErrorCode.NOT_IDENTIFIED.status:
         headers["www-authenticate"] = "Bearer"
     if isinstance(error, MethodNotAllowedException) and error.headers:
         headers.update(error.headers)
     return Response(
-        answer.trouble,
+        answer.body,
         status_code=answer.status,
         headers=headers,
         media_type="application/json",
@@ -161,25 +161,27 @@ def _as_problem(request: Request[Any, Any, Any], error: Exception) -> Exception:
         return error
     match error:
         case NotFoundException():
-            return ServerProblem(Problem.NOT_FOUND)
+            return ServerError(ServerErrorCode.NOT_FOUND)
         case MethodNotAllowedException():
-            return ServerProblem(Problem.WRONG_METHOD, method=request.method)
+            return ServerError(ServerErrorCode.WRONG_METHOD, method=request.method)
         case ValidationException():
             return _invalid(error)
     match error.status_code:
         case 413:
-            return ServerProblem(Problem.TOO_LARGE, most=LARGEST_BODY)
+            return ServerError(ServerErrorCode.TOO_LARGE, most=LARGEST_BODY)
         case status if status < 500:
-            return ServerProblem(Problem.BAD_REQUEST, where="", detail=_plain(error.detail))
+            return ServerError(ServerErrorCode.BAD_REQUEST, where="", detail=_plain(error.detail))
     return error
 
 
-def _invalid(error: ValidationException) -> ServerProblem:
+def _invalid(error: ValidationException) -> ServerError:
     first: Any = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     where = str(first.get("key") or "") if isinstance(first, dict) else ""
     detail = first.get("message") if isinstance(first, dict) else None
-    return ServerProblem(
-        Problem.BAD_REQUEST, where=_plain(where), detail=_plain(str(detail or "it is not valid"))
+    return ServerError(
+        ServerErrorCode.BAD_REQUEST,
+        where=_plain(where),
+        detail=_plain(str(detail or "it is not valid")),
     )
 
 

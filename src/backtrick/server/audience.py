@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from backtrick.server.connection import Connection
 from backtrick.server.protocol import Message, People, Person, encode
 from backtrick.server.storage import Device
-from backtrick.table import SPECTATOR, Refusal, Refused
+from backtrick.table import SPECTATOR, TableError, TableErrorCode
 
 Links = Iterable[tuple[int, str | None]]
 """Seats that change hands, and the devices that hold them from then on."""
@@ -157,9 +157,9 @@ class Audience:
     def check_mute(self, device: str, seat: int) -> None:
         """Refuse to mute a seat that is not there, or one's own."""
         if not 0 <= seat < len(self.devices):
-            raise Refused(Refusal.SEAT_UNKNOWN, seat=seat, last=len(self.devices) - 1)
+            raise TableError(TableErrorCode.SEAT_UNKNOWN, seat=seat, last=len(self.devices) - 1)
         if seat == self.seat_of(device):
-            raise Refused(Refusal.YOURSELF)
+            raise TableError(TableErrorCode.YOURSELF)
 
     def mutes(self, device: str, muted: frozenset[str]) -> list[Connection]:
         """A device has muted these; the clients that hear something else from now on."""

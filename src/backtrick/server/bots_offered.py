@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from backtrick.bots import BotError, bot_named, known_bots
 from backtrick.bots.registry import BUILT_IN, split_level
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.texts import text
 
 _NAME = re.compile(r"[A-Za-z0-9_.-]{1,48}(@[0-9]{1,2})?")
@@ -57,4 +57,4 @@ def _refuse(name: str) -> None:
         for bot in bots_offered()
     )
     shown = "".join(c if c.isprintable() else "?" for c in name[:48])
-    raise ServerProblem(Problem.NO_SUCH_BOT, bot=shown, known=known)
+    raise ServerError(ServerErrorCode.NO_SUCH_BOT, bot=shown, known=known)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from backtrick.rules import Game, Record
 from backtrick.rules.dealing import check_decks
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.storage import Daily, Store
 from backtrick.table import Deal, Settings, Talk, commitment, secret_deal
 
@@ -97,13 +97,13 @@ def is_over(daily: str) -> bool:
 
 
 def daily_id(day: str, name: str) -> str:
-    """The name of one day's deal; an unknown day or kind is a `ServerProblem`."""
+    """The name of one day's deal; an unknown day or kind is a `ServerError`."""
     try:
         known = date.fromisoformat(day).isoformat() == day
     except ValueError:
         known = False
     if not known or name not in KINDS:
-        raise ServerProblem(Problem.NO_SUCH_DAILY)
+        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
     return f"{day}/{name}"
 
 
@@ -128,7 +128,7 @@ async def find_deal(store: Store, day: str, name: str) -> DailyDeal:
         return await todays_deal(store, name)
     found = await store.daily(daily_id(day, name))
     if found is None:
-        raise ServerProblem(Problem.NO_SUCH_DAILY)
+        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
     return read_daily(found)
 
 

@@ -13,13 +13,13 @@ from contextlib import suppress
 
 from backtrick.rules import RulesError
 from backtrick.server import logs
-from backtrick.server.errors import ServerProblem, told
+from backtrick.server.errors import ServerError, error_body
 from backtrick.server.metrics import Metrics
 from backtrick.server.players import CLOCK_BOT, SAFE_BOT, Players
 from backtrick.server.room import Room
 from backtrick.server.storage import Due as StoredDue
 from backtrick.server.storage import StorageError, Store
-from backtrick.table import Due, Kind, Refused, due
+from backtrick.table import Due, Kind, TableError, due
 from backtrick.table import commands as c
 
 POLL_SECONDS = 0.5
@@ -97,8 +97,8 @@ class DueWork:
             await self._done(claimed)
         except StorageError as error:
             logs.warning("due work failed", table=claimed.table_id, code=error.code)
-        except (Refused, RulesError, ServerProblem) as refused:
-            logs.info("due work refused", table=claimed.table_id, why=told(refused).trouble.code)
+        except (TableError, RulesError, ServerError) as refused:
+            logs.info("due work refused", table=claimed.table_id, why=error_body(refused).code)
             await self._give_back(claimed)
         except Exception as error:
             logs.failure("due work broke", error)
@@ -157,7 +157,7 @@ class DueWork:
         with suppress(StorageError):
             try:
                 done = _still(await self._find(claimed.table_id), claimed) is None
-            except ServerProblem:  # the table is gone
+            except ServerError:  # the table is gone
                 done = True
             await self._store.release_due(claimed, self._owner, done=done)
 

@@ -1,25 +1,23 @@
 """What the server refuses: a code, the facts, a status, and words for a person.
 
-Every error that reaches somebody outside, over HTTP or over the socket, has one form: `Trouble`.
+Every error that a client gets, over HTTP or over the socket, has one form: `ErrorBody`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
 
-from backtrick.rules import BadRecord, RulesError
+from backtrick.errors import BacktrickError, Fact
+from backtrick.rules import RulesError
 from backtrick.server.storage import Unavailable
-from backtrick.table import Refused
+from backtrick.table import TableError
 from backtrick.texts import harmless, refusal, table_refusal, text
 
-Fact = int | str
 
-
-class Problem(StrEnum):
-    """Every reason for which the server itself refuses something."""
+class ServerErrorCode(StrEnum):
+    """Everything that the server itself refuses."""
 
     # the request
     BAD_REQUEST = "bad-request"
@@ -74,59 +72,56 @@ class Problem(StrEnum):
 
 
 _STATUS = {
-    Problem.BAD_REQUEST: 400,
-    Problem.NOT_FOUND: 404,
-    Problem.WRONG_METHOD: 405,
-    Problem.TOO_LARGE: 413,
-    Problem.WRONG_MEDIA_TYPE: 415,
-    Problem.TOO_MANY: 429,
-    Problem.NOT_IDENTIFIED: 401,
-    Problem.NOT_OPERATOR: 401,
-    Problem.FOREIGN_ORIGIN: 403,
-    Problem.NOT_ALLOWED: 403,
-    Problem.NAME_LENGTH: 400,
-    Problem.NAME_CHARACTERS: 400,
-    Problem.NAME_BANNED: 400,
-    Problem.NAME_NUMBERS: 400,
-    Problem.NAME_FIXED: 409,
-    Problem.NO_SUCH_TABLE: 404,
-    Problem.NO_SUCH_CODE: 404,
-    Problem.NO_SUCH_RECORD: 404,
-    Problem.NO_SUCH_DAILY: 404,
-    Problem.NO_SUCH_LINK: 404,
-    Problem.NO_SUCH_DEVICE: 404,
-    Problem.NO_SUCH_BOT: 400,
-    Problem.DAILY_UNFINISHED: 403,
-    Problem.DAILY_FIXED: 409,
-    Problem.DAILY_RUNNING: 403,
-    Problem.NO_SUCH_MOMENT: 400,
-    Problem.NO_SUCH_TURN: 404,
-    Problem.NOT_A_BOTS_TURN: 409,
-    Problem.NO_REASON: 409,
-    Problem.TOO_MANY_TABLES: 429,
-    Problem.TABLE_MOVED: 409,
-    Problem.TABLE_WORN: 409,
-    Problem.TABLE_RUNNING: 409,
-    Problem.TABLE_OVER: 409,
-    Problem.BAD_MESSAGE: 400,
-    Problem.WRONG_PROTOCOL: 400,
-    Problem.TOO_SLOW: 429,
-    Problem.STARTING: 503,
-    Problem.STOPPING: 503,
-    Problem.INTERNAL: 500,
+    ServerErrorCode.BAD_REQUEST: 400,
+    ServerErrorCode.NOT_FOUND: 404,
+    ServerErrorCode.WRONG_METHOD: 405,
+    ServerErrorCode.TOO_LARGE: 413,
+    ServerErrorCode.WRONG_MEDIA_TYPE: 415,
+    ServerErrorCode.TOO_MANY: 429,
+    ServerErrorCode.NOT_IDENTIFIED: 401,
+    ServerErrorCode.NOT_OPERATOR: 401,
+    ServerErrorCode.FOREIGN_ORIGIN: 403,
+    ServerErrorCode.NOT_ALLOWED: 403,
+    ServerErrorCode.NAME_LENGTH: 400,
+    ServerErrorCode.NAME_CHARACTERS: 400,
+    ServerErrorCode.NAME_BANNED: 400,
+    ServerErrorCode.NAME_NUMBERS: 400,
+    ServerErrorCode.NAME_FIXED: 409,
+    ServerErrorCode.NO_SUCH_TABLE: 404,
+    ServerErrorCode.NO_SUCH_CODE: 404,
+    ServerErrorCode.NO_SUCH_RECORD: 404,
+    ServerErrorCode.NO_SUCH_DAILY: 404,
+    ServerErrorCode.NO_SUCH_LINK: 404,
+    ServerErrorCode.NO_SUCH_DEVICE: 404,
+    ServerErrorCode.NO_SUCH_BOT: 400,
+    ServerErrorCode.DAILY_UNFINISHED: 403,
+    ServerErrorCode.DAILY_FIXED: 409,
+    ServerErrorCode.DAILY_RUNNING: 403,
+    ServerErrorCode.NO_SUCH_MOMENT: 400,
+    ServerErrorCode.NO_SUCH_TURN: 404,
+    ServerErrorCode.NOT_A_BOTS_TURN: 409,
+    ServerErrorCode.NO_REASON: 409,
+    ServerErrorCode.TOO_MANY_TABLES: 429,
+    ServerErrorCode.TABLE_MOVED: 409,
+    ServerErrorCode.TABLE_WORN: 409,
+    ServerErrorCode.TABLE_RUNNING: 409,
+    ServerErrorCode.TABLE_OVER: 409,
+    ServerErrorCode.BAD_MESSAGE: 400,
+    ServerErrorCode.WRONG_PROTOCOL: 400,
+    ServerErrorCode.TOO_SLOW: 429,
+    ServerErrorCode.STARTING: 503,
+    ServerErrorCode.STOPPING: 503,
+    ServerErrorCode.INTERNAL: 500,
 }
 
 
-class ServerProblem(Exception):
-    """Something the server refuses: `problem` says why, `facts` name the rest."""
+class ServerError(BacktrickError):
+    """Something the server refuses."""
 
-    def __init__(self, problem: Problem, /, **facts: Fact) -> None:
-        super().__init__(problem, facts)
-        self.problem = problem
-        self.facts: Mapping[str, Fact] = facts
+    code: ServerErrorCode
 
 
-class Trouble(Struct, frozen=True):
+class ErrorBody(Struct, frozen=True):
     """Why something was refused: a code, a message for a person, and the facts in it."""
 
     code: str
@@ -134,31 +129,32 @@ class Trouble(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-class Told(Struct, frozen=True):
-    """A trouble and the HTTP status that goes with it."""
+class ErrorResponse(Struct, frozen=True):
+    """The body of an error, and the HTTP status that goes with it."""
 
     status: int
-    trouble: Trouble
+    body: ErrorBody
 
 
-def told(error: BaseException) -> Told:
-    """What is said about an error; one that nobody foresaw is `internal` and says no more."""
+def error_response(error: BaseException) -> ErrorResponse:
+    """The answer to an error. One that nobody foresaw is `internal` and says no more."""
     match error:
-        case ServerProblem():
-            status, message = error.problem.status, f"server-problem-{error.problem}"
-            code, shown = str(error.problem), text(message, **harmless(error.facts))
-        case Refused():
-            status, code = 409, str(error.refusal)
-            shown = table_refusal(error)
-        case BadRecord():
-            where = {"turn": error.turn, "play": error.play}
-            facts = {**error.facts, **{k: n for k, n in where.items() if n is not None}}
-            return Told(400, Trouble(str(error.reason), refusal(error), facts))
+        case ServerError():
+            status = error.code.status
+            message = text(f"server-problem-{error.code}", **harmless(error.facts))
+        case TableError():
+            status, message = 409, table_refusal(error)
         case RulesError():
-            status, code, shown = 400, str(error.reason), refusal(error)
+            status, message = 400, refusal(error)
         case Unavailable():
-            status, code, shown = 503, error.code, text(f"server-problem-{error.code}")
-            return Told(status, Trouble(code, shown, {}))
+            # Its facts name the failure inside the database: they are for the log.
+            message = text(f"server-problem-{error.code}")
+            return ErrorResponse(503, ErrorBody(str(error.code), message, {}))
         case _:
-            return told(ServerProblem(Problem.INTERNAL))
-    return Told(status, Trouble(code, shown, dict(error.facts)))
+            return error_response(ServerError(ServerErrorCode.INTERNAL))
+    return ErrorResponse(status, ErrorBody(str(error.code), message, dict(error.facts)))
+
+
+def error_body(error: BaseException) -> ErrorBody:
+    """The body of the answer to an error."""
+    return error_response(error).body

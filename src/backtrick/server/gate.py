@@ -17,7 +17,13 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from backtrick.server import logs
 from backtrick.server.config import Config
-from backtrick.server.errors import Problem, ServerProblem, Told, told
+from backtrick.server.errors import (
+    ErrorResponse,
+    ServerError,
+    ServerErrorCode,
+    error_body,
+    error_response,
+)
 from backtrick.server.identity import bearer_in
 from backtrick.server.limits import Buckets, Limit, address_key
 from backtrick.server.metrics import Metrics
@@ -99,12 +105,12 @@ class Gate:
             self._admit(scope, headers, who)
             await self._app(scope, receive, send_on)
         except Exception as error:
-            if not isinstance(error, ServerProblem):
+            if not isinstance(error, ServerError):
                 logs.failure("request failed", error, request=request)
             if status:  # half an answer is out: only breaking the connection can tell
                 raise
-            await _refuse(told(error), send_on)
-            self._metrics.refusals.labels(told(error).trouble.code).inc()
+            await _refuse(error_response(error), send_on)
+            self._metrics.refusals.labels(error_body(error).code).inc()
         finally:
             self._note(scope, who, status, time.perf_counter() - began)
 
@@ -114,18 +120,18 @@ class Gate:
         if path not in _FREE:
             self._buckets.take(Limit.REQUESTS, address_key(who.address))
         if path.startswith(f"{OPENAPI}/") or not path.isprintable():
-            raise ServerProblem(Problem.NOT_FOUND)
+            raise ServerError(ServerErrorCode.NOT_FOUND)
         if method in _SAFE:
             return
         if bearer_in(headers) is None and not origin_allowed(headers, self._config):
-            raise ServerProblem(Problem.FOREIGN_ORIGIN)
+            raise ServerError(ServerErrorCode.FOREIGN_ORIGIN)
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length) > LARGEST_BODY:
-            raise ServerProblem(Problem.TOO_LARGE, most=LARGEST_BODY)
+            raise ServerError(ServerErrorCode.TOO_LARGE, most=LARGEST_BODY)
         carries = length not in ("", "0") or "transfer-encoding" in headers
         media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
         if carries and method != "DELETE" and media_type != "application/json":
-            raise ServerProblem(Problem.WRONG_MEDIA_TYPE)
+            raise ServerError(ServerErrorCode.WRONG_MEDIA_TYPE)
 
     def _note(self, scope: HTTPScope, who: Caller, status: int, seconds: float) -> None:
         """Only the route: a path, like a query, may hold a secret."""
@@ -161,10 +167,10 @@ def _strip(scope: Scope, base_path: str) -> None:
         scope["raw_path"] = scope["path"].encode()
 
 
-async def _refuse(answer: Told, send: Send) -> None:
-    body = msgspec.json.encode(answer.trouble)
+async def _refuse(answer: ErrorResponse, send: Send) -> None:
+    body = msgspec.json.encode(answer.body)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if "seconds" in answer.trouble.facts and answer.status == 429:
-        headers.append((b"retry-after", str(answer.trouble.facts["seconds"]).encode()))
+    if "seconds" in answer.body.facts and answer.status == 429:
+        headers.append((b"retry-after", str(answer.body.facts["seconds"]).encode()))
     await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -17,7 +17,7 @@ from backtrick.server.bus import Bus
 from backtrick.server.config import Config
 from backtrick.server.connection import Connection
 from backtrick.server.due import DueWork
-from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.identity import hashed, new_id
 from backtrick.server.metrics import Metrics
 from backtrick.server.pace import Pace
@@ -40,8 +40,8 @@ from backtrick.server.storage import (
 from backtrick.table import (
     AnyEvent,
     Dealer,
-    Refused,
     Settings,
+    TableError,
     due,
     events_of,
     handle,
@@ -219,7 +219,7 @@ class Hall:
     async def _load(self, table_id: str) -> Room:
         log = await self.store.log(table_id)
         if log is None or log.table.retired:
-            raise ServerProblem(Problem.NO_SUCH_TABLE)
+            raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
         room = Room(self, log.table, log.events, log.devices, secret_deal, log.removed)
         self._keep(room)
         return room
@@ -279,7 +279,7 @@ class Hall:
         held = await self.store.tables_of(device, EVERY_TABLE)
         await self.store.silence(device)  # who has left a table is no longer known there
         for stored in held:
-            with suppress(Refused, ServerProblem):
+            with suppress(TableError, ServerError):
                 room = await self.room(stored.id)
                 await room.command(device, _no_clients(f"removed {room.table.version}"), c.Leave())
         await self.store.remove_device(device)
@@ -367,7 +367,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._due.finish(seconds)
-        trouble = told(ServerProblem(Problem.STOPPING)).trouble
+        trouble = error_body(ServerError(ServerErrorCode.STOPPING))
         farewell = encode(Bye(trouble.code, trouble.message))
         for connection in tuple(self.connections):
             connection.push(farewell)
@@ -408,7 +408,7 @@ class Hall:
     async def _caught_up(self, room: Room) -> None:
         try:
             await room.catch_up()
-        except ServerProblem:
+        except ServerError:
             self._close(room)
         except StorageError as error:
             logs.warning("a table could not be read", code=error.code)
@@ -416,7 +416,7 @@ class Hall:
 
     def _close(self, room: Room) -> None:
         """A table is gone from the store."""
-        trouble = told(ServerProblem(Problem.NO_SUCH_TABLE)).trouble
+        trouble = error_body(ServerError(ServerErrorCode.NO_SUCH_TABLE))
         room.audience.tell(Bye(trouble.code, trouble.message))
         for connection in tuple(room.audience.connections):
             connection.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from backtrick.server.errors import Problem, ServerProblem
-from backtrick.server.storage import GONE, Store, Unavailable
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.storage import StorageErrorCode, Store, Unavailable
 
 _KEPT = 1.0
 """For so many seconds the store is not asked again."""
@@ -28,9 +28,9 @@ class Health:
         self._lock = asyncio.Lock()
 
     async def check(self, store: Store) -> None:
-        """Come back if all is well; else a `ServerProblem` or `Unavailable` says what is wrong."""
+        """Come back if all is well; else a `ServerError` or `Unavailable` says what is wrong."""
         if self.stopping:
-            raise ServerProblem(Problem.STOPPING)
+            raise ServerError(ServerErrorCode.STOPPING)
         async with self._lock:
             if time.monotonic() - self._asked > _KEPT:
                 self._wrong = await _ping(store)
@@ -38,7 +38,7 @@ class Health:
         if self._wrong is not None:
             raise Unavailable(self._wrong.code)
         if not self.warm:
-            raise ServerProblem(Problem.STARTING)
+            raise ServerError(ServerErrorCode.STARTING)
 
 
 async def _ping(store: Store) -> Unavailable | None:
@@ -47,5 +47,5 @@ async def _ping(store: Store) -> Unavailable | None:
     except Unavailable as wrong:
         return wrong
     except TimeoutError:
-        return Unavailable(GONE)
+        return Unavailable(StorageErrorCode.GONE)
     return None

@@ -13,7 +13,7 @@ import string
 import time
 from collections.abc import Mapping
 
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.names import Names
 from backtrick.server.storage import Device, Store
 
@@ -81,7 +81,7 @@ class Identities:
         """The same, where nobody may come without one."""
         device = await self.of(headers)
         if device is None:
-            raise ServerProblem(Problem.NOT_IDENTIFIED)
+            raise ServerError(ServerErrorCode.NOT_IDENTIFIED)
         return device
 
     async def create(self, name: str | None, language: str, is_bot: bool) -> tuple[Device, str]:
@@ -103,7 +103,7 @@ class Identities:
         token = new_token()
         device = await self._store.redeem_link(hashed(secret), hashed(token), time.time())
         if device is None:
-            raise ServerProblem(Problem.NO_SUCH_LINK)
+            raise ServerError(ServerErrorCode.NO_SUCH_LINK)
         return device, token
 
 

@@ -10,7 +10,7 @@ from enum import Enum
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 
 MOST_BUCKETS = 50_000
 """The buckets kept; who has not been seen for longest is forgotten, with a full bucket."""
@@ -64,10 +64,10 @@ class Buckets:
         self._buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
 
     def take(self, limit: Limit, who: str) -> None:
-        """Count one; a `ServerProblem` says how long to wait when there were too many."""
+        """Count one; a `ServerError` says how long to wait when there were too many."""
         wait = self.wait(limit, who)
         if wait:
-            raise ServerProblem(Problem.TOO_MANY, seconds=wait)
+            raise ServerError(ServerErrorCode.TOO_MANY, seconds=wait)
         if self.stretch:
             tokens, at = self._buckets[limit, who]
             self._buckets[limit, who] = tokens - 1, at

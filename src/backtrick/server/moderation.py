@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.names import Names
 from backtrick.server.room import decode_event, encode_event, summary
 from backtrick.server.storage import Append, Conflict, Store
@@ -49,13 +49,13 @@ async def close_table(store: Store, table_id: str) -> None:
             continue
         return
     else:
-        raise ServerProblem(Problem.TABLE_MOVED)
-    raise ServerProblem(Problem.NO_SUCH_TABLE)
+        raise ServerError(ServerErrorCode.TABLE_MOVED)
+    raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
 
 
 async def take_name_away(store: Store, device_id: str) -> str:
     """Give a device a name of no meaning; which one."""
     name = Names.guest()
     if not await store.rename(device_id, name):
-        raise ServerProblem(Problem.NO_SUCH_DEVICE)
+        raise ServerError(ServerErrorCode.NO_SUCH_DEVICE)
     return name

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.storage import Store
 from backtrick.talk import check_name
 from backtrick.texts import text
@@ -29,15 +29,15 @@ _LOOK_ALIKES = str.maketrans("01345789@$!|", "oieastbgasil")
 
 
 def normal_name(given: str) -> str:
-    """A name in its usual form, or a `ServerProblem` that says what is wrong with it."""
+    """A name in its usual form, or a `ServerError` that says what is wrong with it."""
     name = unicodedata.normalize("NFKC", given.translate(_PRESENTATION))
     if any(unicodedata.category(c) in _FORBIDDEN or c in _BLANK for c in name):
-        raise ServerProblem(Problem.NAME_CHARACTERS)
+        raise ServerError(ServerErrorCode.NAME_CHARACTERS)
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise ServerProblem(Problem.NAME_LENGTH, length=len(name), most=LONGEST_NAME)
+        raise ServerError(ServerErrorCode.NAME_LENGTH, length=len(name), most=LONGEST_NAME)
     if _is_piled_up(name) or all(unicodedata.category(c)[0] in "MZ" for c in name):
-        raise ServerProblem(Problem.NAME_CHARACTERS)
+        raise ServerError(ServerErrorCode.NAME_CHARACTERS)
     return name
 
 
@@ -96,9 +96,9 @@ class Names:
         if now - self._read > _WORDS_KEPT:
             self._banned, self._read = await self._store.banned_names(), now
         if holds_banned(name, (*self._words, *self._banned)):
-            raise ServerProblem(Problem.NAME_BANNED)
+            raise ServerError(ServerErrorCode.NAME_BANNED)
         if not check_name(name).allowed:
-            raise ServerProblem(Problem.NAME_NUMBERS)
+            raise ServerError(ServerErrorCode.NAME_NUMBERS)
         return name
 
     @staticmethod

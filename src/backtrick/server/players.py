@@ -11,7 +11,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from backtrick.bots import BotError, SeatedBot, bot_named, seat_bot
-from backtrick.bots.reasons import Reason, ask_reason
+from backtrick.bots.explanation import Explanation, ask_explanation
 from backtrick.rules import State
 from backtrick.server import logs
 from backtrick.table import (
@@ -66,7 +66,7 @@ class Players:
         try:
             return await self._asked(self._pool, table, seat, name, bot_hints)
         except BotError as error:
-            logs.warning("a bot could not speak", bot=name, fault=error.fault.value)
+            logs.warning("a bot could not speak", bot=name, fault=error.code.value)
         except TimeoutError:
             logs.warning("a bot took too long to speak", bot=name, seconds=self._seconds)
         return ()
@@ -78,7 +78,7 @@ class Players:
         try:
             return await self._asked(self._pool, table, seat, name, ask)
         except BotError as error:
-            logs.warning("a bot failed", bot=name, fault=error.fault.value)
+            logs.warning("a bot failed", bot=name, fault=error.code.value)
         except TimeoutError:
             logs.warning("a bot took too long", bot=name, seconds=self._seconds)
         # Not where others think: all those threads may be waiting for the same thing.
@@ -97,14 +97,16 @@ class Players:
             pool, lambda: ask(table, seat_bot(name, bot_named(name), seat, seed))
         )
 
-    async def reason(self, state: State, name: str, seed: int, heard: Sequence[Heard]) -> Reason:
+    async def reason(
+        self, state: State, name: str, seed: int, heard: Sequence[Heard]
+    ) -> Explanation:
         """Why a bot played the turn that begins here. Live tables come first: only one bot at a
         time is asked, in a thread where it keeps none of theirs waiting.
         """
 
-        def explained() -> Reason:
+        def explained() -> Explanation:
             player = seat_bot(name, bot_named(name), state.to_act, seed)
-            return ask_reason(player, state, heard)
+            return ask_explanation(player, state, heard)
 
         return await self._think(self._asides, explained)
 

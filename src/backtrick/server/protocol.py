@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder, schema_components
 
-from backtrick.rules.reasons import Fact
+from backtrick.errors import Fact
 from backtrick.table import AnySeenEvent, Laying, Now, Planned, TableView, TurnOptions
 from backtrick.table.commands import SeatCommand
 from backtrick.table.events import snake

@@ -16,7 +16,7 @@ from msgspec.json import Decoder, Encoder
 from backtrick.rules import RulesError
 from backtrick.server.audience import Audience
 from backtrick.server.connection import Connection
-from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.finished import finished_game
 from backtrick.server.identity import is_key_or_code
 from backtrick.server.pace import Pace
@@ -44,9 +44,9 @@ from backtrick.table import (
     Due,
     Kind,
     Phase,
-    Refusal,
-    Refused,
     Table,
+    TableError,
+    TableErrorCode,
     again,
     carry_out,
     due,
@@ -159,12 +159,12 @@ class Room:
         others, or it is full.
         """
         if self.daily is not None:
-            return ServerProblem(Problem.NOT_ALLOWED)
+            return ServerError(ServerErrorCode.NOT_ALLOWED)
         if self.table.phase in (Phase.CHOOSING, Phase.PLAYING):
-            return ServerProblem(Problem.TABLE_RUNNING)
+            return ServerError(ServerErrorCode.TABLE_RUNNING)
         if self.table.phase is Phase.OVER:
-            return ServerProblem(Problem.TABLE_OVER)
-        return Refused(Refusal.TABLE_FULL, seats=len(self.table.seats))
+            return ServerError(ServerErrorCode.TABLE_OVER)
+        return TableError(TableErrorCode.TABLE_FULL, seats=len(self.table.seats))
 
     def _may_join(self) -> bool:
         return self.daily is None and any(seat.is_open for seat in self.table.seats)
@@ -221,15 +221,15 @@ class Room:
             if key in self._commands:
                 return self.table.version
             if self.table.version >= MOST_EVENTS:
-                raise ServerProblem(Problem.TABLE_WORN, most=MOST_EVENTS)
+                raise ServerError(ServerErrorCode.TABLE_WORN, most=MOST_EVENTS)
             try:
                 if toll is not None:
                     toll()
                     toll = None
                 if item is not None and item not in due(self.table):
-                    raise Refused(Refusal.NOT_DUE)
+                    raise TableError(TableErrorCode.NOT_DUE)
                 events, table = self._handled(device, command)
-            except (Refused, RulesError, ServerProblem):
+            except (TableError, RulesError, ServerError):
                 if len(self._commands) >= REMEMBERED and await self._desk.was_done(self.id, name):
                     return self.table.version
                 raise
@@ -249,15 +249,15 @@ class Room:
                 self._desk.lags(self)  # it may have been stored all the same
                 raise
             return self.table.version
-        raise ServerProblem(Problem.TABLE_MOVED)
+        raise ServerError(ServerErrorCode.TABLE_MOVED)
 
     def _handled(self, device: str | None, command: Command) -> tuple[tuple[AnyEvent, ...], Table]:
         if self.daily is not None and isinstance(command, _NOT_AT_A_DAILY):
-            raise ServerProblem(Problem.DAILY_FIXED)
+            raise ServerError(ServerErrorCode.DAILY_FIXED)
         if self.daily is not None and isinstance(command, c.Leave) and not self.table.in_play:
             return (), self.table  # whoever played it may always come back to look at it
         if isinstance(command, c.Sit) and device in self.audience.removed:
-            raise Refused(Refusal.REMOVED)
+            raise TableError(TableErrorCode.REMOVED)
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
         return carry_out(self.table, actor, command, self.dealer)
@@ -265,7 +265,7 @@ class Room:
     def check_host(self, device: str) -> None:
         """Refuse what only the host may do."""
         if self.seat_of(device) != self.table.host:
-            raise Refused(Refusal.NOT_HOST, host=self.table.host)
+            raise TableError(TableErrorCode.NOT_HOST, host=self.table.host)
 
     def _removed_by(self, events: Iterable[AnyEvent]) -> Iterable[str]:
         for event in events:
@@ -327,7 +327,7 @@ class Room:
             return
         log = await self._desk.log(self.id, self.table.version)
         if log is None or log.table.retired:
-            raise ServerProblem(Problem.NO_SUCH_TABLE)
+            raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
         self._stale = False
         audience, table = self.audience, self.table
         before = audience.people()
@@ -379,7 +379,7 @@ class Room:
 
     def _show_out(self, connection: Connection) -> None:
         """Whoever came to take a seat that is gone now must not stay to watch."""
-        trouble = told(self.why_not_watch).trouble
+        trouble = error_body(self.why_not_watch)
         connection.push(encode(Bye(trouble.code, trouble.message)))
         connection.close()
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from backtrick.server.config import Config
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.health import Health
 from backtrick.server.identity import Identities
 from backtrick.server.limits import OPEN_TABLES, Buckets, Limit, address_key
@@ -44,7 +44,7 @@ class Services:
         for who in _guessing(connection, device):
             seconds = self.buckets.wait(Limit.GUESSES, who)
             if seconds:
-                raise ServerProblem(Problem.TOO_MANY, seconds=seconds)
+                raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
 
     def count_guess(self, connection: Connecting, device: Device | None) -> None:
         """A guess was wrong: it counts for the device and for the address."""
@@ -55,7 +55,7 @@ class Services:
         """Refuse another seat to somebody who has too many unfinished tables."""
         most = max(1, round(OPEN_TABLES * self.config.limits))
         if self.config.limits and await self.store.count_tables_of(device_id) >= most:
-            raise ServerProblem(Problem.TOO_MANY_TABLES, most=most)
+            raise ServerError(ServerErrorCode.TOO_MANY_TABLES, most=most)
 
 
 def caller_of(connection: Connecting) -> Caller:

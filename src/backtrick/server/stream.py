@@ -14,11 +14,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec.structs import replace
 
+from backtrick.errors import Fact
 from backtrick.rules import RulesError
 from backtrick.server import logs
 from backtrick.server.bots_offered import check_table_bot
 from backtrick.server.connection import Connection
-from backtrick.server.errors import Fact, Problem, ServerProblem, told
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.hall import Hall
 from backtrick.server.limits import OPEN_SOCKETS, Limit, address_key
 from backtrick.server.protocol import (
@@ -45,8 +46,7 @@ from backtrick.server.security import origin_allowed
 from backtrick.server.services import Services, Serving
 from backtrick.server.socket import EXTENSION
 from backtrick.server.storage import Device, StorageError, Unavailable
-from backtrick.table import SPECTATOR, Phase, Refusal, planned, seen, view
-from backtrick.table import Refused as RefusedByTable
+from backtrick.table import SPECTATOR, Phase, TableError, TableErrorCode, planned, seen, view
 from backtrick.table.commands import (
     Command,
     Hint,
@@ -77,7 +77,7 @@ NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 TALK = (Say, Hint, Opine, Nudge, Leave, TakeBack)
 """What others hear of at once and one can repeat at will: by how often, anything could be told."""
 
-Expected = (ServerProblem, RefusedByTable, RulesError, Unavailable)
+Expected = (ServerError, TableError, RulesError, Unavailable)
 
 
 class _Gone(Exception):
@@ -87,9 +87,9 @@ class _Gone(Exception):
 class _Closing(Exception):
     """The server closes the socket, and says why."""
 
-    def __init__(self, problem: Problem, code: int = POLICY, **facts: Fact) -> None:
+    def __init__(self, problem: ServerErrorCode, code: int = POLICY, **facts: Fact) -> None:
         super().__init__(problem)
-        self.problem = ServerProblem(problem, **facts)
+        self.error = ServerError(problem, **facts)
         self.code = code
 
 
@@ -122,7 +122,7 @@ class Stream:
         except _Gone:
             return
         except _Closing as closing:
-            await self._farewell(closing.problem)
+            await self._farewell(closing.error)
             code = closing.code
         except Expected as refused:
             await self._farewell(refused)
@@ -142,9 +142,9 @@ class Stream:
         self.language = device.language.lower()[:2]
         asked = query.get("protocol", str(PROTOCOL))
         if asked != str(PROTOCOL):
-            raise _Closing(Problem.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
+            raise _Closing(ServerErrorCode.WRONG_PROTOCOL, known=PROTOCOL, asked=asked[:16])
         if self.hall.stopping:
-            raise _Closing(Problem.STOPPING, TRY_AGAIN)
+            raise _Closing(ServerErrorCode.STOPPING, TRY_AGAIN)
         room = await self.hall.room(self.table_id)
         entering = None
         if not room.lets_in(device.id):
@@ -156,12 +156,12 @@ class Stream:
     async def _identified(self) -> Device:
         headers = {name.lower(): value for name, value in self.socket.headers.items()}
         if not origin_allowed(headers, self.services.config):
-            raise ServerProblem(Problem.FOREIGN_ORIGIN)
+            raise ServerError(ServerErrorCode.FOREIGN_ORIGIN)
         device = await self.services.identities.of(headers)
         who = self._address if device is None else device.id
         self.services.buckets.take(Limit.SOCKETS, who)
         if device is None:
-            raise ServerProblem(Problem.NOT_IDENTIFIED)
+            raise ServerError(ServerErrorCode.NOT_IDENTIFIED)
         return device
 
     @property
@@ -173,7 +173,7 @@ class Stream:
         try:
             return await asyncio.wait_for(self._entered(room, device), ENTER_SECONDS)
         except TimeoutError:
-            raise ServerProblem(Problem.NOT_ALLOWED) from None
+            raise ServerError(ServerErrorCode.NOT_ALLOWED) from None
 
     async def _entered(self, room: Room, device: Device) -> str:
         while True:
@@ -181,7 +181,7 @@ class Stream:
             try:
                 request = self._understood(raw)
                 if not isinstance(request.do, Enter):
-                    raise ServerProblem(Problem.NOT_ALLOWED)
+                    raise ServerError(ServerErrorCode.NOT_ALLOWED)
                 self._check_guess(room, device, request.do.secret)
                 return str(request.id)
             except Expected as refused:
@@ -191,7 +191,7 @@ class Stream:
         self.services.check_guesses(self.socket, device)
         if not room.opens_with(secret):
             self.services.count_guess(self.socket, device)
-            raise ServerProblem(Problem.NO_SUCH_CODE)
+            raise ServerError(ServerErrorCode.NO_SUCH_CODE)
 
     async def _at_the_table(self, room: Room, device: Device, entering: str | None) -> None:
         self._check_sockets(device)
@@ -211,8 +211,8 @@ class Stream:
             finally:
                 room.go(connection)
             if connection.dropped:
-                self.hall.metrics.dropped.labels(Problem.TOO_SLOW.value).inc()
-                raise _Closing(Problem.TOO_SLOW, TRY_AGAIN)
+                self.hall.metrics.dropped.labels(ServerErrorCode.TOO_SLOW.value).inc()
+                raise _Closing(ServerErrorCode.TOO_SLOW, TRY_AGAIN)
             for end in reversed(ends):
                 if isinstance(end, Exception) and not isinstance(end, asyncio.CancelledError):
                     raise end
@@ -239,7 +239,7 @@ class Stream:
         """Refuse another socket to a device that holds too many."""
         most = round(OPEN_SOCKETS * self.services.config.limits)
         if most and sum(each.device == device.id for each in self.hall.connections) >= most:
-            raise ServerProblem(Problem.TOO_MANY, seconds=1)
+            raise ServerError(ServerErrorCode.TOO_MANY, seconds=1)
 
     async def _welcome(self, room: Room, connection: Connection) -> None:
         """A view for somebody new; what was missed for somebody who was here before."""
@@ -336,11 +336,11 @@ class Stream:
     def _planned(self, room: Room, connection: Connection, asked: Plan) -> Any:
         seat = room.seat_of(connection.device)
         if seat == SPECTATOR:
-            raise RefusedByTable(Refusal.NOT_SEATED)
+            raise TableError(TableErrorCode.NOT_SEATED)
         phase = room.table.phase
         if phase is not Phase.PLAYING:
-            raise RefusedByTable(
-                Refusal.WRONG_PHASE, phase=phase.value, allowed=Phase.PLAYING.value
+            raise TableError(
+                TableErrorCode.WRONG_PHASE, phase=phase.value, allowed=Phase.PLAYING.value
             )
         return planned(room.table, seat, asked.plays)
 
@@ -350,11 +350,11 @@ class Stream:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.abuses += 1
             if self.abuses >= ABUSES:
-                raise _Closing(Problem.BAD_MESSAGE, detail=str(error)) from None
-            raise ServerProblem(Problem.BAD_MESSAGE, detail=str(error)) from None
+                raise _Closing(ServerErrorCode.BAD_MESSAGE, detail=str(error)) from None
+            raise ServerError(ServerErrorCode.BAD_MESSAGE, detail=str(error)) from None
 
     def _refusal(self, raw: str | bytes, error: Exception) -> Refused:
-        trouble = told(error).trouble
+        trouble = error_body(error)
         return Refused(_id_in(raw), trouble.code, trouble.message, trouble.facts)
 
     # -- the wire
@@ -365,13 +365,13 @@ class Stream:
             raise _Gone
         raw: str | bytes = message.get("text") or message.get("bytes") or b""
         if len(raw) > LARGEST_MESSAGE or len(_bytes(raw)) > LARGEST_MESSAGE:
-            raise _Closing(Problem.TOO_LARGE, TOO_BIG, most=LARGEST_MESSAGE)
+            raise _Closing(ServerErrorCode.TOO_LARGE, TOO_BIG, most=LARGEST_MESSAGE)
         buckets = self.services.buckets
         wait = buckets.wait(Limit.MESSAGES, self.who)
         if wait:
             self.abuses += 1
             if self.abuses >= ABUSES:
-                raise _Closing(Problem.TOO_MANY, seconds=wait)
+                raise _Closing(ServerErrorCode.TOO_MANY, seconds=wait)
             await asyncio.sleep(min(wait, 1))
         buckets.count(Limit.MESSAGES, self.who)
         return raw
@@ -383,7 +383,7 @@ class Stream:
             raise _Gone from None
 
     async def _farewell(self, error: BaseException) -> None:
-        trouble = told(error).trouble
+        trouble = error_body(error)
         with suppress(Exception):
             async with asyncio.timeout(1.0):
                 await self._send(encode(Bye(trouble.code, trouble.message)).decode())

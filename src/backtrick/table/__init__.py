@@ -5,7 +5,7 @@ from backtrick.table.chance import Deal, Dealer, always, bot_seed, secret_deal, 
 from backtrick.table.commands import DRIVER, NEWCOMER, Command
 from backtrick.table.commitment import commitment, opens
 from backtrick.table.due import Due, Kind, due
-from backtrick.table.errors import Refusal, Refused
+from backtrick.table.errors import TableError, TableErrorCode
 from backtrick.table.events import AnyEvent, GivenHint, Laying
 from backtrick.table.handling import carry_out, handle, open_table
 from backtrick.table.hints import (
@@ -40,12 +40,12 @@ __all__ = [
     "Now",
     "Phase",
     "Planned",
-    "Refusal",
-    "Refused",
     "Seat",
     "Settings",
     "StandingHint",
     "Table",
+    "TableError",
+    "TableErrorCode",
     "TableView",
     "Talk",
     "TurnOptions",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from backtrick.bots import BotError, Fault, SeatedBot, ask_hints, ask_turn, ask_wish
+from backtrick.bots import BotError, BotErrorCode, SeatedBot, ask_hints, ask_turn, ask_wish
 from backtrick.rules import IllegalPlay, Play, State, outcome, play, play_text, why_not_end
 from backtrick.table.commands import BotOpines, BotTurn
 from backtrick.table.events import AnyEvent, Dealt, GivenHint, Laid, Laying, TurnEnded
@@ -64,10 +64,10 @@ def _check(player: SeatedBot, state: State, plays: Sequence[Play]) -> None:
             raise _illegal(player, state, one) from refusal
     refusal_to_end = why_not_end(state)
     if outcome(state) is None and refusal_to_end is not None:
-        raise player.fault(Fault.STOPPED_EARLY, state) from refusal_to_end
+        raise player.error(BotErrorCode.STOPPED_EARLY, state) from refusal_to_end
 
 
 def _illegal(player: SeatedBot, state: State, one: Play) -> BotError:
     known = one.card in state.game.cards
     shown = play_text(state.game, one) if known else f"{one.card}@{one.pile}"
-    return player.fault(Fault.ILLEGAL, state, play=shown)
+    return player.error(BotErrorCode.ILLEGAL, state, play=shown)

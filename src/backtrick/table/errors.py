@@ -1,16 +1,14 @@
-"""Why a table refuses a command, as data. What the rules refuse keeps the reason of the rules."""
+"""Why a table refuses a command, as data. What the rules refuse keeps the code of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
-from backtrick.rules.reasons import Fact
+from backtrick.errors import BacktrickError
 
 
-class Refusal(StrEnum):
-    """Every reason for which a table itself refuses something."""
+class TableErrorCode(StrEnum):
+    """Everything that a table itself refuses."""
 
     WRONG_PHASE = "wrong-phase"
     NOT_SEATED = "not-seated"
@@ -41,17 +39,7 @@ class Refusal(StrEnum):
     CLOSED = "closed"
 
 
-class Refused(Exception):
-    """A command that this table does not take now: `refusal` says why, `facts` name the rest."""
+class TableError(BacktrickError):
+    """A command that this table does not take now."""
 
-    def __init__(self, refusal: Refusal, /, **facts: Fact) -> None:
-        super().__init__(refusal, facts)
-        self.refusal = refusal
-        self.facts: Mapping[str, Fact] = facts
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (self.refusal, dict(self.facts))
-
-
-def _rebuilt(refusal: Refusal, facts: dict[str, Fact]) -> Refused:
-    return Refused(refusal, **facts)
+    code: TableErrorCode

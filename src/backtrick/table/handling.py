@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from backtrick.rules import Game, IllegalPlay, Reason, State, outcome
+from backtrick.rules import Game, IllegalPlay, RulesErrorCode, State, outcome
 from backtrick.rules import end_turn as ended_turn
 from backtrick.rules.state import check_seat
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from backtrick.table.chance import Deal, Dealer
 from backtrick.table.commitment import commitment, new_salt
-from backtrick.table.errors import Refusal, Refused
+from backtrick.table.errors import TableError, TableErrorCode
 from backtrick.table.hints import check_hint, may_still_give
 from backtrick.table.seats import Seat
 from backtrick.table.settings import Settings, Talk, settled
@@ -33,7 +33,7 @@ def open_table(settings: Settings) -> Events:
 def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Events:
     """What happens when this seat (or `NEWCOMER`, or `DRIVER`) asks for that.
 
-    Raises `Refused` or a `RulesError`; then nothing happens.
+    Raises `TableError` or a `RulesError`; then nothing happens.
     """
     return carry_out(table, actor, command, dealer)[0]
 
@@ -41,7 +41,7 @@ def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> Even
 def carry_out(table: Table, actor: int, command: c.Command, dealer: Dealer) -> tuple[Events, Table]:
     """What happens when somebody asks for that, and the table after it."""
     if table.closed is not None:
-        raise Refused(Refusal.CLOSED, reason=table.closed)
+        raise TableError(TableErrorCode.CLOSED, reason=table.closed)
     handler = Handler(table, actor, dealer)
     return handler.answer(command), handler.table
 
@@ -69,7 +69,7 @@ class Handler:
         """The seat of whoever asks: a person's, for nobody acts for a bot."""
         seats = self.table.seats
         if not 0 <= self.actor < len(seats) or not seats[self.actor].person:
-            raise Refused(Refusal.NOT_SEATED)
+            raise TableError(TableErrorCode.NOT_SEATED)
         return self.actor
 
     def present(self) -> int:
@@ -82,16 +82,18 @@ class Handler:
 
     def hosting(self) -> None:
         if self.present() != self.table.host:
-            raise Refused(Refusal.NOT_HOST, host=self.table.host)
+            raise TableError(TableErrorCode.NOT_HOST, host=self.table.host)
 
     def driving(self) -> None:
         if self.actor != c.DRIVER:
-            raise Refused(Refusal.NOT_DUE)
+            raise TableError(TableErrorCode.NOT_DUE)
 
     def phase(self, *allowed: Phase) -> None:
         if self.table.phase not in allowed:
             names = ", ".join(phase.value for phase in allowed)
-            raise Refused(Refusal.WRONG_PHASE, phase=self.table.phase.value, allowed=names)
+            raise TableError(
+                TableErrorCode.WRONG_PHASE, phase=self.table.phase.value, allowed=names
+            )
 
     def between_games(self) -> None:
         self.phase(Phase.GATHERING, Phase.OVER)
@@ -99,7 +101,7 @@ class Handler:
     def at(self, seat: int) -> Seat:
         seats = self.table.seats
         if type(seat) is not int or not 0 <= seat < len(seats):
-            raise Refused(Refusal.SEAT_UNKNOWN, seat=seat, last=len(seats) - 1)
+            raise TableError(TableErrorCode.SEAT_UNKNOWN, seat=seat, last=len(seats) - 1)
         return seats[seat]
 
     # -- what follows from what
@@ -123,7 +125,7 @@ class Handler:
         table = self.table
         game, missing = table.game, [n for n, seat in enumerate(table.seats) if not seat.is_ready]
         if missing:
-            raise Refused(Refusal.SEATS_OPEN, seats=", ".join(map(str, missing)))
+            raise TableError(TableErrorCode.SEATS_OPEN, seats=", ".join(map(str, missing)))
         state = first_state(game, len(table.seats), dealt.decks)
         self.happen(
             e.Dealt(
@@ -171,7 +173,7 @@ class Handler:
     def to_act(self, seat: int) -> State:
         self.phase(Phase.PLAYING)
         if self.table.running.to_act != seat:
-            raise IllegalPlay(Reason.NOT_YOUR_TURN)
+            raise IllegalPlay(RulesErrorCode.NOT_YOUR_TURN)
         return self.table.running
 
     def end_turn(self, seat: int, bot: str | None) -> None:
@@ -219,17 +221,17 @@ def _answer(command: c.Command, at: Handler) -> None:
 @_answer.register
 def _(command: c.Sit, at: Handler) -> None:
     if at.actor != c.NEWCOMER:
-        raise Refused(Refusal.ALREADY_SEATED, seat=at.actor)
+        raise TableError(TableErrorCode.ALREADY_SEATED, seat=at.actor)
     at.between_games()
     seats = at.table.seats
     if command.seat is None:
         seat = next((n for n, who in enumerate(seats) if who.is_open), None)
         if seat is None:
-            raise Refused(Refusal.TABLE_FULL, seats=len(seats))
+            raise TableError(TableErrorCode.TABLE_FULL, seats=len(seats))
     else:
         seat = command.seat
         if not at.at(seat).is_open:
-            raise Refused(Refusal.SEAT_TAKEN, seat=seat)
+            raise TableError(TableErrorCode.SEAT_TAKEN, seat=seat)
     at.happen(e.SatDown(seat))
     at.host_if_nobody_does(seat)
 
@@ -248,7 +250,7 @@ def _(command: c.Leave, at: Handler) -> None:
 @_answer.register
 def _(command: c.TakeBack, at: Handler) -> None:
     if not at.table.seats[at.seated()].away:
-        raise Refused(Refusal.NOT_AWAY, seat=at.actor)
+        raise TableError(TableErrorCode.NOT_AWAY, seat=at.actor)
     at.present()
 
 
@@ -257,11 +259,11 @@ def _(command: c.LetBot, at: Handler) -> None:
     seat = at.present()
     who = at.at(command.seat)
     if command.seat == seat:
-        raise Refused(Refusal.YOURSELF)
+        raise TableError(TableErrorCode.YOURSELF)
     if not who.person:
-        raise Refused(Refusal.NOT_A_PERSON, seat=command.seat)
+        raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
     if not who.away:
-        raise Refused(Refusal.NOT_AWAY, seat=command.seat)
+        raise TableError(TableErrorCode.NOT_AWAY, seat=command.seat)
     at.happen(e.StoodIn(command.seat, command.bot))
 
 
@@ -271,11 +273,11 @@ def _(command: c.Nudge, at: Handler) -> None:
     at.phase(Phase.CHOOSING, Phase.PLAYING)
     who = at.at(command.seat)
     if command.seat == seat:
-        raise Refused(Refusal.YOURSELF)
+        raise TableError(TableErrorCode.YOURSELF)
     if not who.person or who.away:
-        raise Refused(Refusal.NOT_A_PERSON, seat=command.seat)
+        raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
     if any(nudged == command.seat for nudged, _ in at.table.nudged):
-        raise Refused(Refusal.ALREADY_NUDGED, seat=command.seat)
+        raise TableError(TableErrorCode.ALREADY_NUDGED, seat=command.seat)
     at.happen(e.Nudged(command.seat, seat))
 
 
@@ -283,7 +285,7 @@ def _(command: c.Nudge, at: Handler) -> None:
 def _(command: c.GiveUpOn, at: Handler) -> None:
     at.driving()
     if all(nudged != command.seat for nudged, _ in at.table.nudged):
-        raise Refused(Refusal.NOT_DUE)
+        raise TableError(TableErrorCode.NOT_DUE)
     at.happen(e.Left(command.seat))
     if command.seat == at.table.host:
         at.pass_hosting()
@@ -298,7 +300,7 @@ def _(command: c.Change, at: Handler) -> None:
     at.between_games()
     settings = settled(command.settings)
     if any(not seat.is_open for seat in at.table.seats[settings.seats :]):
-        raise Refused(Refusal.SEATS_IN_USE, seats=settings.seats)
+        raise TableError(TableErrorCode.SEATS_IN_USE, seats=settings.seats)
     if settings != at.table.settings or at.table.phase is Phase.OVER:
         at.happen(e.SetUp(settings))
 
@@ -308,7 +310,7 @@ def _(command: c.PutBot, at: Handler) -> None:
     at.hosting()
     at.between_games()
     if not at.at(command.seat).is_open:
-        raise Refused(Refusal.SEAT_TAKEN, seat=command.seat)
+        raise TableError(TableErrorCode.SEAT_TAKEN, seat=command.seat)
     at.happen(e.BotSat(command.seat, command.bot))
 
 
@@ -318,7 +320,7 @@ def _(command: c.OpenSeat, at: Handler) -> None:
     at.between_games()
     who = at.at(command.seat)
     if who.person or who.bot is None:
-        raise Refused(Refusal.NOT_A_BOT, seat=command.seat)
+        raise TableError(TableErrorCode.NOT_A_BOT, seat=command.seat)
     at.happen(e.StoodUp(command.seat))
 
 
@@ -326,9 +328,9 @@ def _(command: c.OpenSeat, at: Handler) -> None:
 def _(command: c.Remove, at: Handler) -> None:
     at.hosting()
     if command.seat == at.actor:
-        raise Refused(Refusal.YOURSELF)
+        raise TableError(TableErrorCode.YOURSELF)
     if not at.at(command.seat).person:
-        raise Refused(Refusal.NOT_A_PERSON, seat=command.seat)
+        raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
     at.happen(e.Removed(command.seat, command.bot if at.table.in_play else None))
 
 
@@ -346,7 +348,7 @@ def _(command: c.Rematch, at: Handler) -> None:
     table = at.table
     if command.same_deal:
         if not table.may_deal_again:
-            raise Refused(Refusal.OTHER_PEOPLE)
+            raise TableError(TableErrorCode.OTHER_PEOPLE)
         before = table.cards
         at.deal(Deal(before.decks, new_salt(), before.lot, before.seed), again=True)
     else:
@@ -361,14 +363,14 @@ def _(command: c.Opine, at: Handler) -> None:
     seat = at.present()
     at.phase(Phase.CHOOSING)
     if command.opening is not None and command.opening not in OPENINGS:
-        raise Refused(Refusal.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
+        raise TableError(TableErrorCode.BAD_OPENING, opening=command.opening, last=OPENINGS[-1])
     if command.starter is not None:
         check_seat(len(at.table.seats), command.starter)
     said = at.table.opinions[seat]
     if said is not None and (said.opening, said.starter) == (command.opening, command.starter):
         return
     if said is not None and said.changed:
-        raise Refused(Refusal.OPINION_FIXED)
+        raise TableError(TableErrorCode.OPINION_FIXED)
     at.opine(seat, command.opening, command.starter)
 
 
@@ -378,7 +380,7 @@ def _(command: c.BotOpines, at: Handler) -> None:
     at.phase(Phase.CHOOSING)
     opinions = at.table.opinions
     if at.at(command.seat).bot is None or opinions[command.seat] is not None:
-        raise Refused(Refusal.NOT_DUE)
+        raise TableError(TableErrorCode.NOT_DUE)
     if command.hints:
         at.hint(command.hints)
     starter = proposal(opinions, command.seat, command.opening, at.table.standing)
@@ -399,7 +401,7 @@ def _(command: c.CloseOpinions, at: Handler) -> None:
 def _(command: c.Lay, at: Handler) -> None:
     seat = at.present()
     if not command.plays:
-        raise Refused(Refusal.NOTHING_LAID)
+        raise TableError(TableErrorCode.NOTHING_LAID)
     at.lay(seat, command.plays, None)
     if command.end and at.table.phase is Phase.PLAYING:
         at.end_turn(seat, None)
@@ -415,7 +417,7 @@ def _(command: c.BotTurn, at: Handler) -> None:
     at.driving()
     at.to_act(command.seat)
     if at.at(command.seat).bot is None and at.table.settings.clock is None:
-        raise Refused(Refusal.NOT_DUE)
+        raise TableError(TableErrorCode.NOT_DUE)
     if command.plays:
         at.lay(command.seat, command.plays, command.bot)
     if at.table.phase is Phase.PLAYING:
@@ -448,7 +450,7 @@ def _(command: c.BotHints, at: Handler) -> None:
     at.phase(Phase.PLAYING)
     stale = at.table.bots_spoke or command.laid != len(at.table.laid)
     if stale or any(at.at(given.seat).bot is None for given in command.hints):
-        raise Refused(Refusal.NOT_DUE)
+        raise TableError(TableErrorCode.NOT_DUE)
     at.hint(command.hints, bots=True)
 
 
@@ -456,12 +458,12 @@ def _(command: c.BotHints, at: Handler) -> None:
 def _(command: c.Say, at: Handler) -> None:
     seat, talk = at.present(), at.table.settings.talk
     if talk is Talk.STRICT:
-        raise Refused(Refusal.CHAT_OFF)
+        raise TableError(TableErrorCode.CHAT_OFF)
     if len(command.text) > LONGEST:
-        raise Refused(Refusal.LONG_TEXT, length=len(command.text), most=LONGEST)
+        raise TableError(TableErrorCode.LONG_TEXT, length=len(command.text), most=LONGEST)
     text = clean(command.text)
     if not text:
-        raise Refused(Refusal.EMPTY_TEXT)
+        raise TableError(TableErrorCode.EMPTY_TEXT)
     if talk is Talk.STANDARD and at.table.in_play:
         _check_talk(at.table, seat, command)
     at.happen(e.Said(seat, text))
@@ -478,7 +480,7 @@ def _check_talk(table: Table, seat: int, said: c.Say) -> None:
     hint = "" if verdict.suggestion is None else str(verdict.suggestion)
     offer = hint if hint in may_still_give(table, seat) else ""
     reason = str(verdict.reason)
-    raise Refused(Refusal.FORBIDDEN_TALK, reason=reason, start=start, end=end, hint=offer)
+    raise TableError(TableErrorCode.FORBIDDEN_TALK, reason=reason, start=start, end=end, hint=offer)
 
 
 # -- and the rest

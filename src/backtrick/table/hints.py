@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from backtrick.rules import Game, Record, replay
 from backtrick.rules.replay import Moment
-from backtrick.table.errors import Refusal, Refused
+from backtrick.table.errors import TableError, TableErrorCode
 from backtrick.table.events import GivenHint
 from backtrick.table.table import Phase, Table
 from backtrick.talk import (
@@ -18,7 +18,7 @@ from backtrick.talk import (
     BadHint,
     Heard,
     Hint,
-    HintRefusal,
+    HintErrorCode,
     after_hint,
     after_play,
     after_turn,
@@ -72,13 +72,13 @@ def check_hint(table: Table, given: GivenHint) -> None:
     try:
         hint = Hint.parse(given.hint)
     except BadHint as bad:
-        raise Refused(Refusal.FORBIDDEN_HINT, reason=bad.refusal, hint=given.hint) from None
+        raise TableError(TableErrorCode.FORBIDDEN_HINT, reason=bad.code, hint=given.hint) from None
     said = of_this_turn(table)
     refusal = hint_refused(table.game, said, table.turn, given.seat, hint)
     if not _has_hints(table):
-        refusal = HintRefusal.NOT_HERE
+        refusal = HintErrorCode.NOT_HERE
     if refusal is not None:
-        raise Refused(Refusal.FORBIDDEN_HINT, reason=refusal, hint=given.hint)
+        raise TableError(TableErrorCode.FORBIDDEN_HINT, reason=refusal, hint=given.hint)
 
 
 def yet_to_speak(table: Table) -> tuple[int, ...]:

@@ -126,7 +126,7 @@ def plan(view: View, layings: Sequence[Laying]) -> Planned:
         except RulesError as unknown:
             refusal = unknown
         if refusal is not None:
-            refused = NoFit(laying.card, laying.pile, refusal.reason, dict(refusal.facts))
+            refused = NoFit(laying.card, laying.pile, refusal.code, dict(refusal.facts))
             break
         view = view.after(Play(card, laying.pile))
         made.append(laying)
@@ -158,4 +158,4 @@ def _no_fits(view: View) -> Iterator[NoFit]:
             refusal = plays.why_not(card, pile)
             if refusal is not None:
                 facts = dict(refusal.facts)
-                yield NoFit(view.game.coded(card), pile, refusal.reason, facts)
+                yield NoFit(view.game.coded(card), pile, refusal.code, facts)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from backtrick.rules import Game, game_named
-from backtrick.table.errors import Refusal, Refused
+from backtrick.table.errors import TableError, TableErrorCode
 
 Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
 """A number that everybody who reads JSON can hold; nobody may send a larger one."""
@@ -59,5 +59,5 @@ def settled(settings: Settings) -> Settings:
     clock = settings.clock
     if clock is not None and clock not in CLOCK_SECONDS:
         first, last = CLOCK_SECONDS[0], CLOCK_SECONDS[-1]
-        raise Refused(Refusal.BAD_CLOCK, clock=clock, first=first, last=last)
+        raise TableError(TableErrorCode.BAD_CLOCK, clock=clock, first=first, last=last)
     return replace(settings, game=kind.name, options=game.options())

@@ -1,6 +1,6 @@
 """What may be said: hints, and the guard over free chat."""
 
-from backtrick.talk.errors import BadHint, HintRefusal, Reason
+from backtrick.talk.errors import BadHint, GuardReason, HintErrorCode
 from backtrick.talk.guard import LONGEST, Verdict, check, check_name, clean, warm_up
 from backtrick.talk.hint import Code, Heard, Hint, Topic
 from backtrick.talk.manners import LANGUAGES, Manners, manners
@@ -24,11 +24,11 @@ __all__ = [
     "OPENING",
     "BadHint",
     "Code",
+    "GuardReason",
     "Heard",
     "Hint",
-    "HintRefusal",
+    "HintErrorCode",
     "Manners",
-    "Reason",
     "Topic",
     "Verdict",
     "after_end",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 
+from backtrick.errors import BacktrickError
 
-class HintRefusal(StrEnum):
+
+class HintErrorCode(StrEnum):
     """Why a hint is refused."""
 
     UNKNOWN = "unknown"
@@ -23,20 +24,13 @@ class HintRefusal(StrEnum):
     """The game has ended."""
 
 
-class BadHint(ValueError):
-    """A hint that may not be given: `refusal` says why, `facts` name it."""
+class BadHint(BacktrickError, ValueError):
+    """A hint that may not be given."""
 
-    def __init__(self, refusal: HintRefusal, /, **facts: str) -> None:
-        super().__init__(refusal, facts)
-        self.refusal = refusal
-        self.facts: Mapping[str, str] = facts
-
-    def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"{self.refusal}: {facts}" if facts else str(self.refusal)
+    code: HintErrorCode
 
 
-class Reason(StrEnum):
+class GuardReason(StrEnum):
     """What the guard found in a message."""
 
     DIGITS = "digits"

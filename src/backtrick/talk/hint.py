@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from backtrick.talk.errors import BadHint, HintRefusal
+from backtrick.talk.errors import BadHint, HintErrorCode
 
 
 class Code(StrEnum):
@@ -85,14 +85,14 @@ class Hint(NamedTuple):
         code, at, pile = text.partition("@")
         code, colon, colour = code.partition(":")
         if code not in _KNOWN or (at and colon):
-            raise BadHint(HintRefusal.UNKNOWN, hint=text)
+            raise BadHint(HintErrorCode.UNKNOWN, hint=text)
         hint = cls(Code(code), pile if at else colour if colon else None)
         if at:
             if len(pile) != 1 or pile not in "0123456789":
-                raise BadHint(HintRefusal.UNKNOWN, hint=text)
+                raise BadHint(HintErrorCode.UNKNOWN, hint=text)
             hint = cls(hint.code, int(pile))
         if not hint.is_whole:
-            raise BadHint(HintRefusal.UNKNOWN, hint=text)
+            raise BadHint(HintErrorCode.UNKNOWN, hint=text)
         return hint
 
     @property

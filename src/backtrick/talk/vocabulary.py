@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from backtrick.rules import Game
-from backtrick.talk.errors import HintRefusal
+from backtrick.talk.errors import HintErrorCode
 from backtrick.talk.hint import COURTESIES, Code, Heard, Hint, Topic
 from backtrick.talk.manners import manners
 
@@ -36,7 +36,7 @@ def hints_of(game: Game) -> tuple[Hint, ...]:
 
 def hint_refused(
     game: Game, said: Iterable[Heard], turn: int, seat: int, hint: Hint
-) -> HintRefusal | None:
+) -> HintErrorCode | None:
     """Why this seat may not give this hint in this turn, or `None`.
 
     A seat speaks once a turn of each pile, once of each colour and once of how it is doing:
@@ -44,17 +44,17 @@ def hint_refused(
     and after the end they may be said as well.
     """
     if not hint.is_whole or hint not in hints_of(game):
-        return HintRefusal.NOT_HERE
+        return HintErrorCode.NOT_HERE
     if hint.code not in COURTESIES:
         if turn == CLOSING:
-            return HintRefusal.OVER
+            return HintErrorCode.OVER
         if hint.topic is Topic.OPENING and turn != OPENING:
-            return HintRefusal.TOO_LATE
+            return HintErrorCode.TOO_LATE
         if hint.topic is not Topic.OPENING and turn == OPENING:
-            return HintRefusal.TOO_EARLY
+            return HintErrorCode.TOO_EARLY
     subject = _subject(hint)
     if any((old.turn, old.seat) == (turn, seat) and _subject(old.hint) == subject for old in said):
-        return HintRefusal.ALREADY
+        return HintErrorCode.ALREADY
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from backtrick.table import Phase, Refused, may_still_give
+from backtrick.table import Phase, TableError, may_still_give
 from backtrick.table.commands import Hint as GiveHint
 from backtrick.table.commands import Opine
 from backtrick.table.events import Opined
@@ -81,7 +81,7 @@ class Choosing:
     def _hint(self, seat: int, hint: Hint, said: list[str]) -> None:
         try:
             self.local.command(seat, GiveHint(str(hint)))
-        except Refused as refused:
+        except TableError as refused:
             self.screen.say(table_refusal(refused), "yellow")
             return
         for line in spoken(self.names, [(seat, hint)]):

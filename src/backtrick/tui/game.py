@@ -13,7 +13,7 @@ from rich.table import Table as Lines
 
 from backtrick.bots import BotError
 from backtrick.rules import Play, Record, RulesError, View, turn_text
-from backtrick.table import Laying, Phase, Refused, may_still_give, planned
+from backtrick.table import Laying, Phase, TableError, may_still_give, planned
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from backtrick.talk import Hint
@@ -231,7 +231,7 @@ class TerminalGame:
         except RulesError as refused:
             self.screen.say(refusal(refused), "yellow")
             return False
-        except Refused as refused:
+        except TableError as refused:
             self.screen.say(table_refusal(refused), "yellow")
             return False
         self._happened(events)
@@ -308,7 +308,7 @@ class TerminalGame:
             if answer in AGAIN:
                 try:
                     dealt = self.local.command(people[0], c.Rematch(AGAIN[answer]))
-                except Refused as refused:
+                except TableError as refused:
                     self.screen.say(table_refusal(refused), "yellow")
                     continue
                 self.keeper.next_file()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from backtrick.bots import BotMaker, seat_bot
-from backtrick.bots.reasons import Weighed, ask_reason
+from backtrick.bots.explanation import Weighed, ask_explanation
 from backtrick.rules import Game, Moment, Play, Record
 from backtrick.talk import Heard
 from backtrick.texts import hint_text, page_text
@@ -20,7 +20,7 @@ def reason_lines(
     """
     game, seat, names = record.game, moment.state.to_act, labels(record.players)
     player = seat_bot(record.players[seat], maker, seat, record.seed or 0)
-    reason = ask_reason(player, moment.state, heard)
+    reason = ask_explanation(player, moment.state, heard)
     laid = record.turns[moment.turn]
     asked = reason.chosen.plays == laid
     yield page_text("reason-title", name=names[seat])

@@ -6,7 +6,7 @@ import pytest
 
 from backtrick.rules import GAMES
 from backtrick.server.bots_offered import bots_offered, check_table_bot
-from backtrick.server.errors import ServerProblem
+from backtrick.server.errors import ServerError
 from tests.server.api.conftest import Client
 
 
@@ -55,5 +55,5 @@ def test_every_bot_offered_may_sit_at_a_table() -> None:
     ],
 )
 def test_no_other_bot_may(name: str) -> None:
-    with pytest.raises(ServerProblem):
+    with pytest.raises(ServerError):
         check_table_bot(name)

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from backtrick.server.storage import FULL, GONE, Unavailable
+from backtrick.server.storage import StorageErrorCode, Unavailable
 from tests.server.api.conftest import PATIENCE, Client, Person, Serve, refused, services
 
 
@@ -43,9 +43,9 @@ def test_a_bot_that_cannot_be_compiled_does_not_keep_the_server_from_being_ready
         assert time.monotonic() < until
 
 
-@pytest.mark.parametrize("code", [FULL, GONE])
+@pytest.mark.parametrize("code", [StorageErrorCode.FULL, StorageErrorCode.GONE])
 def test_red_while_the_storage_is_not_there(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch, code: str
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, code: StorageErrorCode
 ) -> None:
     monkeypatch.setattr("backtrick.server.health._KEPT", -1.0)
     client = serve()
@@ -65,7 +65,7 @@ def test_red_within_two_seconds_when_the_storage_hangs(
     client = serve()
     monkeypatch.setattr("backtrick.server.health._PATIENCE", 0.2)
     monkeypatch.setattr(services(client).store, "ping", lambda: asyncio.sleep(60))
-    refused(client.get("/api/health"), 503, GONE)
+    refused(client.get("/api/health"), 503, StorageErrorCode.GONE)
 
 
 def test_the_storage_is_asked_once_a_second_at_most(
@@ -95,10 +95,12 @@ def test_what_fails_for_want_of_storage_is_said_so(
     ada = Person(client)
 
     async def fails(*_: object) -> None:
-        raise Unavailable(FULL, error="SQLITE_FULL")
+        raise Unavailable(StorageErrorCode.FULL, error="SQLITE_FULL")
 
     monkeypatch.setattr(services(client).store, "create", fails)
-    facts = refused(ada.ask("POST", "/api/tables", json={"game": "the-game"}), 503, FULL)
+    facts = refused(
+        ada.ask("POST", "/api/tables", json={"game": "the-game"}), 503, StorageErrorCode.FULL
+    )
     assert facts == {}
 
 

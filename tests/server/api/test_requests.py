@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from backtrick.rules import Reason
-from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.rules import RulesErrorCode
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body, error_response
 from backtrick.server.logs import JsonLines
 from backtrick.server.security import LARGEST_BODY
-from backtrick.table import Refusal
+from backtrick.table import TableErrorCode
 from tests.server.api.conftest import Client, Person, Serve, refused, services
 
 JSON = {"content-type": "application/json"}
@@ -238,10 +238,10 @@ def test_new_devices_are_limited_by_address(serve: Serve) -> None:
 
 
 def test_codes_are_told_apart_and_have_words() -> None:
-    codes = [*Problem, *Refusal, *Reason]
+    codes = [*ServerErrorCode, *TableErrorCode, *RulesErrorCode]
     assert len({str(code) for code in codes}) == len(codes)
-    assert told(ValueError("x")).trouble.code == "internal"
-    assert told(ServerProblem(Problem.NO_SUCH_TABLE)).status == 404
+    assert error_body(ValueError("x")).code == "internal"
+    assert error_response(ServerError(ServerErrorCode.NO_SUCH_TABLE)).status == 404
 
 
 def test_sockets_are_limited_by_address_before_anybody_looks_at_them(serve: Serve) -> None:

@@ -13,8 +13,15 @@ from backtrick.server.connection import Connection
 from backtrick.server.hall import MUTED, Hall
 from backtrick.server.metrics import Metrics
 from backtrick.server.room import Room
-from backtrick.server.storage import Append, Device, Store, StoredLog, Unavailable
-from backtrick.table import SPECTATOR, Refused, Settings
+from backtrick.server.storage import (
+    Append,
+    Device,
+    StorageErrorCode,
+    Store,
+    StoredLog,
+    Unavailable,
+)
+from backtrick.table import SPECTATOR, Settings, TableError
 from backtrick.table import commands as c
 from backtrick.table.events import Dealt
 from backtrick.table.seen import SeenDealt, seen
@@ -98,9 +105,9 @@ def test_who_is_removed_or_invited_at_one_process_is_so_at_all(url: str) -> None
             await room.command("ann", "remove", c.Remove(1, "greedy"))
             for place in (room, other):
                 await place.catch_up()
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(TableError) as refused:
                     await place.command("ben", "again", c.Sit())
-                assert refused.value.refusal == "removed"
+                assert refused.value.code == "removed"
             await here.invite(room, "ann")
             await other.command("ben", "at last", c.Sit())
             assert other.seat_of("ben") == 1
@@ -118,7 +125,7 @@ def test_what_was_stored_late_is_told(url: str, monkeypatch: pytest.MonkeyPatch)
 
             async def late(append: Append) -> int:
                 await store(append)
-                raise Unavailable("storage-gone")
+                raise Unavailable(StorageErrorCode.GONE)
 
             monkeypatch.setattr(hall.store, "append", late)
             with pytest.raises(Unavailable):

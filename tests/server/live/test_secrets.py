@@ -45,9 +45,9 @@ from backtrick.table import (
     Deal,
     Laying,
     Phase,
-    Refused,
     Settings,
     Table,
+    TableError,
     due,
     open_table,
     options,
@@ -180,7 +180,7 @@ class Desk:
         """Where the table is after a command, and what its sender is told when it is refused."""
         try:
             await self.room.command(device_of(seat), f"n{number}", command)
-        except (Refused, RulesError) as refused:
+        except (TableError, RulesError) as refused:
             return None, self._refusal(refused)
         return self.room.table.phase, b""
 
@@ -188,7 +188,7 @@ class Desk:
         """What would be answered to a command, if it would be refused."""
         try:
             self.room._handled(device, command)
-        except (Refused, RulesError) as refused:
+        except (TableError, RulesError) as refused:
             return self._refusal(refused)
         return b"done"
 

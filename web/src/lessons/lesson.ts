@@ -44,9 +44,15 @@ export class Script implements Driver {
       const last = this.lesson.plans[this.#turn]?.at(-1);
       if (news && last && key(last.plays) === key(wish.plays)) {
         this.#turn += 1;
-        news.forEach((message, at) => this.#timers.push(setTimeout(() => this.listener.heard(message), at * this.pause)));
+        news.forEach((message, at) =>
+          this.#timers.push(setTimeout(() => this.listener.heard(message), at * this.pause)),
+        );
         // It is through when the partner has answered.
-        return new Promise((resolve) => this.#timers.push(setTimeout(() => resolve({ type: 'done', id: '', version: 0 }), (news.length - 1) * this.pause)));
+        return new Promise((resolve) =>
+          this.#timers.push(
+            setTimeout(() => resolve({ type: 'done', id: '', version: 0 }), (news.length - 1) * this.pause),
+          ),
+        );
       }
     }
     return Promise.reject(new Trouble('lesson'));

@@ -34,33 +34,37 @@ const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + bo
 export async function fly(...flights: Flight[]): Promise<void> {
   if (!moves()) return;
   // Everything is measured before anything is added: the page is then laid out once, not once a card.
-  const ways = flights.flatMap(({ from, to, ...rest }) => (from && to ? [{ ...rest, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() }] : []));
-  const landings = ways.filter(({ end }) => end.width > 0).map(({ flyer, start, end, duration = 380, delay = 0 }) => {
-    const holder = document.createElement('div');
-    holder.className = 'flight';
-    holder.style.left = `${end.left}px`;
-    holder.style.top = `${end.top}px`;
-    holder.style.width = `${end.width}px`;
-    holder.style.setProperty('--card-w', `${end.width}px`);
-    const face = mount(CardFace, { target: holder, props: { ...flyer, hidden: flyer.card === null } });
-    document.body.append(holder);
-    const scale = Math.min(1, Math.max(0.3, start.width / end.width));
-    const x = middle(start).x - middle(end).x;
-    const y = middle(start).y - middle(end).y;
-    const moving = holder.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(-3deg)`, opacity: 0.6 },
-        { transform: `translate(${x * 0.35}px, ${y * 0.35}px) scale(1.04) rotate(1deg)`, opacity: 1, offset: 0.6 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' },
-    );
-    const down = () => {
-      void unmount(face);
-      holder.remove();
-    };
-    return moving.finished.then(afterwards, () => undefined).then(down);
-  });
+  const ways = flights.flatMap(({ from, to, ...rest }) =>
+    from && to ? [{ ...rest, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() }] : [],
+  );
+  const landings = ways
+    .filter(({ end }) => end.width > 0)
+    .map(({ flyer, start, end, duration = 380, delay = 0 }) => {
+      const holder = document.createElement('div');
+      holder.className = 'flight';
+      holder.style.left = `${end.left}px`;
+      holder.style.top = `${end.top}px`;
+      holder.style.width = `${end.width}px`;
+      holder.style.setProperty('--card-w', `${end.width}px`);
+      const face = mount(CardFace, { target: holder, props: { ...flyer, hidden: flyer.card === null } });
+      document.body.append(holder);
+      const scale = Math.min(1, Math.max(0.3, start.width / end.width));
+      const x = middle(start).x - middle(end).x;
+      const y = middle(start).y - middle(end).y;
+      const moving = holder.animate(
+        [
+          { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(-3deg)`, opacity: 0.6 },
+          { transform: `translate(${x * 0.35}px, ${y * 0.35}px) scale(1.04) rotate(1deg)`, opacity: 1, offset: 0.6 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' },
+      );
+      const down = () => {
+        void unmount(face);
+        holder.remove();
+      };
+      return moving.finished.then(afterwards, () => undefined).then(down);
+    });
   await Promise.all(landings);
 }
 
@@ -82,6 +86,10 @@ export async function land(ghost: HTMLElement, to: Element | null, duration = 14
   const x = middle(end).x - (ghost.offsetLeft + ghost.offsetWidth / 2);
   const y = middle(end).y - (ghost.offsetTop + ghost.offsetHeight / 2);
   const target = `translate(${x}px, ${y}px) scale(${end.width / ghost.offsetWidth})`;
-  const moving = ghost.animate([{ transform: ghost.style.transform }, { transform: target }], { duration, easing: 'ease-out', fill: 'forwards' });
+  const moving = ghost.animate([{ transform: ghost.style.transform }, { transform: target }], {
+    duration,
+    easing: 'ease-out',
+    fill: 'forwards',
+  });
   await moving.finished.then(afterwards, () => undefined);
 }

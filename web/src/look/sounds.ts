@@ -4,14 +4,31 @@ let context: AudioContext | null = null;
 
 /** A few soft notes, made here: no file is loaded. Each is a frequency and when it begins. */
 const TUNES = {
-  turn: [[523, 0], [784, 0.14]],
+  turn: [
+    [523, 0],
+    [784, 0.14],
+  ],
   lay: [[220, 0]],
-  trick: [[659, 0], [880, 0.08], [1175, 0.16]],
-  won: [[523, 0], [659, 0.15], [784, 0.3], [1047, 0.45]],
-  lost: [[330, 0], [262, 0.22], [196, 0.44]],
+  trick: [
+    [659, 0],
+    [880, 0.08],
+    [1175, 0.16],
+  ],
+  won: [
+    [523, 0],
+    [659, 0.15],
+    [784, 0.3],
+    [1047, 0.45],
+  ],
+  lost: [
+    [330, 0],
+    [262, 0.22],
+    [196, 0.44],
+  ],
 } as const;
 
-const audible = () => !kept.silent && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
+const audible = () =>
+  !kept.silent && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
 
 /** Get ready to be heard, before cards move: that takes a slow device a while. */
 export function tuneUp(): void {

@@ -134,9 +134,7 @@ async function once<T>(method: Method, path: string, body?: unknown): Promise<T>
     answer = await fetch(`${base}api/${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Trouble('offline');
@@ -153,7 +151,10 @@ async function once<T>(method: Method, path: string, body?: unknown): Promise<T>
 
 /** Whether the server answers at all. */
 export function reachable(): Promise<boolean> {
-  return once('GET', 'health').then(() => true, (error: unknown) => Trouble.from(error).code !== 'offline');
+  return once('GET', 'health').then(
+    () => true,
+    (error: unknown) => Trouble.from(error).code !== 'offline',
+  );
 }
 
 let becoming: Promise<DeviceShown> | null = null;
@@ -219,8 +220,7 @@ export const api = {
   speak: (language: string) => call<DeviceShown>('PATCH', 'devices/me', { language }),
   forget: () => once<void>('DELETE', 'devices/me'),
   link: () => call<{ link: string; expires: number }>('POST', 'devices/me/links', {}),
-  redeem: (secret: string) =>
-    once<DeviceShown>('POST', `devices/links/${encodeURIComponent(secret)}`, {}),
+  redeem: (secret: string) => once<DeviceShown>('POST', `devices/links/${encodeURIComponent(secret)}`, {}),
   open: (wanted: TableWanted) => call<TableMade>('POST', 'tables', wanted),
   table: (id: string, key: string) =>
     call<TableShown>('GET', `tables/${encodeURIComponent(id)}${key && `?key=${encodeURIComponent(key)}`}`),
@@ -231,9 +231,14 @@ export const api = {
   myTables: () => call<{ tables: TableListed[] }>('GET', 'devices/me/tables'),
   myRecords: () => call<{ records: RecordListed[]; next: number | null }>('GET', 'devices/me/records'),
   /** A link that shows a finished game to others, and opens nothing else. */
-  recordLink: (id: string, key = '') => call<{ link: string }>('GET', `records/${encodeURIComponent(id)}/link${key && `?key=${encodeURIComponent(key)}`}`),
+  recordLink: (id: string, key = '') =>
+    call<{ link: string }>('GET', `records/${encodeURIComponent(id)}/link${key && `?key=${encodeURIComponent(key)}`}`),
   /** Why a bot played a turn of a finished game as it did. */
-  reasons: (id: string, turn: number, key = '') => call<ReasonShown>('GET', `records/${encodeURIComponent(id)}/turns/${turn}/reasons${key && `?key=${encodeURIComponent(key)}`}`),
+  reasons: (id: string, turn: number, key = '') =>
+    call<ReasonShown>(
+      'GET',
+      `records/${encodeURIComponent(id)}/turns/${turn}/reasons${key && `?key=${encodeURIComponent(key)}`}`,
+    ),
   statistics: () => call<StatisticsShown[]>('GET', 'devices/me/statistics'),
   daily: () => call<DealsListed>('GET', 'daily'),
   playDaily: (name: string) => call<Joined>('POST', `daily/${name}/play`, {}),

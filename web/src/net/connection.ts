@@ -1,11 +1,26 @@
-import { PROTOCOL, type Bye, type Done, type Planned, type Refused, type Request, type ServerMessage } from '../protocol/generated';
+import {
+  PROTOCOL,
+  type Bye,
+  type Done,
+  type Planned,
+  type Refused,
+  type Request,
+  type ServerMessage,
+} from '../protocol/generated';
 import { Trouble } from './trouble';
 
 export type Wish = Request['do'];
 export type Standing = 'connecting' | 'open' | 'lost' | 'ended';
 
 /** Why a connection cannot come back by itself. */
-const FINAL = new Set(['not-allowed', 'table-full', 'no-such-table', 'wrong-protocol', 'not-identified', 'foreign-origin']);
+const FINAL = new Set([
+  'not-allowed',
+  'table-full',
+  'no-such-table',
+  'wrong-protocol',
+  'not-identified',
+  'foreign-origin',
+]);
 
 const PATIENCE = 12_000;
 /** So long an answer may take before the connection counts as lost. */
@@ -22,8 +37,8 @@ interface Waiting {
   request: Request;
   /** When it was last sent. */
   at: number;
-  resolve(answer: Done | Planned | null): void;
-  reject(trouble: Trouble): void;
+  resolve: (answer: Done | Planned | null) => void;
+  reject: (trouble: Trouble) => void;
 }
 
 /** How long to wait before the next attempt, in milliseconds. */
@@ -97,13 +112,15 @@ export class Connection {
 
   #connect(): void {
     if (this.#closed) return;
-    const resume = this.#after === null || !this.#resume ? '' : `&after=${this.#after}&resume=${encodeURIComponent(this.#resume)}`;
+    const resume =
+      this.#after === null || !this.#resume ? '' : `&after=${this.#after}&resume=${encodeURIComponent(this.#resume)}`;
     const socket = this.open(`${this.address}?protocol=${PROTOCOL}${resume}`);
     this.#socket = socket;
     this.#welcomed = false;
     this.#heardAt = Date.now();
     socket.onopen = () => {
-      if (this.secret) this.#send({ id: `${this.#prefix}-enter-${this.#attempt}`, do: { type: 'enter', secret: this.secret } });
+      if (this.secret)
+        this.#send({ id: `${this.#prefix}-enter-${this.#attempt}`, do: { type: 'enter', secret: this.secret } });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -202,7 +219,11 @@ export class Connection {
   #check(): void {
     const silent = Date.now() - this.#heardAt;
     if (!this.#socket) return;
-    if (silent > HEARTBEAT + PATIENCE || (!this.#welcomed && silent > PATIENCE) || (this.#welcomed && silent > ANSWER && this.#unanswered())) {
+    if (
+      silent > HEARTBEAT + PATIENCE ||
+      (!this.#welcomed && silent > PATIENCE) ||
+      (this.#welcomed && silent > ANSWER && this.#unanswered())
+    ) {
       this.#drop();
     } else if (silent > HEARTBEAT && this.#welcomed && !this.#pinging()) {
       void this.ask({ type: 'ping' }).catch(() => undefined);

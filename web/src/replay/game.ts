@@ -33,7 +33,10 @@ export function turnStarts(game: GameReplayed): number[] {
 /** The moment that an address names: `3.1` is one card into turn 3; nonsense is the beginning. */
 export function momentAt(game: GameReplayed, address: string): number {
   const [turn, laid = 0] = address.split('.').map(Number);
-  return Math.max(0, game.moments.findIndex((moment) => moment.turn === turn && moment.laid === laid));
+  return Math.max(
+    0,
+    game.moments.findIndex((moment) => moment.turn === turn && moment.laid === laid),
+  );
 }
 
 export const addressOf = (moment: MomentShown): string => `${moment.turn}.${moment.laid}`;
@@ -42,7 +45,9 @@ export const addressOf = (moment: MomentShown): string => `${moment.turn}.${mome
 export function saidAt(game: GameReplayed, at: number): [seat: number, hints: string[]][] {
   const turn = game.moments[at]?.turn;
   const said = new Map<number, string[]>();
-  for (const each of game.talk) if (each.turn === turn || (at === 0 && each.turn < 0)) said.set(each.seat, [...(said.get(each.seat) ?? []), each.hint]);
+  for (const each of game.talk)
+    if (each.turn === turn || (at === 0 && each.turn < 0))
+      said.set(each.seat, [...(said.get(each.seat) ?? []), each.hint]);
   return [...said];
 }
 

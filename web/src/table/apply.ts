@@ -54,10 +54,22 @@ export function applied(view: TableView, event: SeenEvent, me: number | null): T
       return { ...view, phase: 'playing' };
     case 'laid': {
       const moved = event.bot === null ? answered(view, event.seat) : view;
-      return event.seat === me ? { ...moved, hand: without(moved.hand, event.plays.map((play) => play.card)) } : moved;
+      return event.seat === me
+        ? {
+            ...moved,
+            hand: without(
+              moved.hand,
+              event.plays.map((play) => play.card),
+            ),
+          }
+        : moved;
     }
     case 'turn_ended':
-      return { ...answered(view, event.seat), hand: event.cards && view.hand ? [...view.hand, ...event.cards] : view.hand, turn: null };
+      return {
+        ...answered(view, event.seat),
+        hand: event.cards && view.hand ? [...view.hand, ...event.cards] : view.hand,
+        turn: null,
+      };
     case 'resigned':
     case 'hinted':
       return view;

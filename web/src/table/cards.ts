@@ -14,7 +14,16 @@ export interface Look {
 const FLAT: Record<string, Look> = {
   'the-game': { rows: () => [[0, 1, 2, 3]], highest: 100, cards: 98 },
   'face-to-face': {
-    rows: (seat) => (seat === 1 ? [[0, 1], [2, 3]] : [[2, 3], [0, 1]]),
+    rows: (seat) =>
+      seat === 1
+        ? [
+            [0, 1],
+            [2, 3],
+          ]
+        : [
+            [2, 3],
+            [0, 1],
+          ],
     highest: 60,
     cards: 58,
   },

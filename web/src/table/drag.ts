@@ -68,7 +68,10 @@ export const drag: Action<HTMLElement, Wishes> = (node, wishes) => {
     clearTimeout(starting);
     swallow = true;
     const at = document.elementsFromPoint(event.clientX, event.clientY);
-    const pile = at.map((each) => each.closest('[data-pile]')).find(Boolean)?.getAttribute('data-pile');
+    const pile = at
+      .map((each) => each.closest('[data-pile]'))
+      .find(Boolean)
+      ?.getAttribute('data-pile');
     const hand = at.map((each) => each.closest('[data-hand]')).find(Boolean);
     const place = !pile && hand ? placeIn(hand, event.clientX) : null;
     void now.drop({ pile: pile ? Number(pile) : null, place }, ghost).finally(putDown);

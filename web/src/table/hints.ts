@@ -39,7 +39,8 @@ export function subject(hint: string): string {
 }
 
 /** The hints about a pile. */
-export const ofPile = (hints: readonly string[], pile: number): string[] => hints.filter((hint) => spoken(hint).pile === pile);
+export const ofPile = (hints: readonly string[], pile: number): string[] =>
+  hints.filter((hint) => spoken(hint).pile === pile);
 
 /** The hints about colours. */
 export const ofColours = (hints: readonly string[]): string[] => hints.filter((hint) => spoken(hint).colour);
@@ -75,7 +76,8 @@ export function voices(said: readonly { seat: number; hint: string }[]): Voice[]
 }
 
 /** One thing that is said, in words: "Mia, Leo: please leave pile 1". */
-export const whoSays = ({ hint, seats }: Voice, name: (seat: number) => string): string => t('hint-by', { name: seats.map(name).join(', '), hint: sentence(hint) });
+export const whoSays = ({ hint, seats }: Voice, name: (seat: number) => string): string =>
+  t('hint-by', { name: seats.map(name).join(', '), hint: sentence(hint) });
 
 /** So many things that several say at once are told; the rest is counted. */
 const TOLD = 3;
@@ -84,18 +86,29 @@ const TOLD = 3;
  * Hints for those who listen: what did not stand already, the strongest first. Bots say much at once and say it again every
  * turn; all of it would drown what is played.
  */
-export function announced(given: readonly { seat: number; hint: string }[], stood: readonly StandingHint[], name: (seat: number) => string): string {
-  const news = voices(given.filter(({ seat, hint }) => !stood.some((each) => each.seat === seat && each.hint === hint)));
+export function announced(
+  given: readonly { seat: number; hint: string }[],
+  stood: readonly StandingHint[],
+  name: (seat: number) => string,
+): string {
+  const news = voices(
+    given.filter(({ seat, hint }) => !stood.some((each) => each.seat === seat && each.hint === hint)),
+  );
   const told = news.length === TOLD + 1 ? news : news.slice(0, TOLD);
   const sentences = told.map((voice) => whoSays(voice, name));
-  return [...sentences, ...(told.length < news.length ? [t('told-more-hints', { count: news.length - told.length })] : [])].join('. ');
+  return [
+    ...sentences,
+    ...(told.length < news.length ? [t('told-more-hints', { count: news.length - told.length })] : []),
+  ].join('. ');
 }
 
 /** What stands about a pile. */
-export const aboutPile = (standing: readonly StandingHint[], pile: number): StandingHint[] => standing.filter(({ hint }) => spoken(hint).pile === pile);
+export const aboutPile = (standing: readonly StandingHint[], pile: number): StandingHint[] =>
+  standing.filter(({ hint }) => spoken(hint).pile === pile);
 
 /** What a seat says of itself: how it is doing, and its colours. */
-export const aboutSeat = (standing: readonly StandingHint[], seat: number): StandingHint[] => standing.filter((each) => each.seat === seat && spoken(each.hint).pile === null);
+export const aboutSeat = (standing: readonly StandingHint[], seat: number): StandingHint[] =>
+  standing.filter((each) => each.seat === seat && spoken(each.hint).pile === null);
 
 /** A name in one letter, and the number that tells bots of one kind apart: "M", "E2". */
 export function initials(name: string): string {
@@ -111,7 +124,11 @@ export function cut(text: string, start: number, end: number): [before: string, 
 }
 
 /** The part at fault and a little of what is around it: a long message must not push its reason out of sight. */
-export function glimpse([before, part, after]: readonly [string, string, string]): [before: string, part: string, after: string] {
+export function glimpse([before, part, after]: readonly [string, string, string]): [
+  before: string,
+  part: string,
+  after: string,
+] {
   const [head, middle, tail] = [[...before], [...part], [...after]];
   return [
     head.length > 60 ? `…${head.slice(-60).join('')}` : before,

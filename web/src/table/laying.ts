@@ -7,7 +7,12 @@ import type { TableSession } from './session.svelte';
 const placeOf = (pile: number) => document.querySelector(`[data-pile="${pile}"] [data-place]`);
 
 /** Lay a card in the plan, and let it be seen going there; whether it was laid. `ghost` is what was dragged, if it was. */
-export async function layInSight(session: TableSession, card: Card, pile: number, ghost: HTMLElement | null = null): Promise<boolean> {
+export async function layInSight(
+  session: TableSession,
+  card: Card,
+  pile: number,
+  ghost: HTMLElement | null = null,
+): Promise<boolean> {
   const fit = session.options?.fits.find((each) => each.card === card && each.pile === pile);
   const to = placeOf(pile);
   if (fit && ghost) {

@@ -1,6 +1,18 @@
 import type { Listener, Standing, Wish } from '../net/connection';
 import { Trouble } from '../net/trouble';
-import type { Done, Events, Fit, Laying, NoFit, Person, Planned, ServerMessage, TableView, TurnOptions, Welcome } from '../protocol/generated';
+import type {
+  Done,
+  Events,
+  Fit,
+  Laying,
+  NoFit,
+  Person,
+  Planned,
+  ServerMessage,
+  TableView,
+  TurnOptions,
+  Welcome,
+} from '../protocol/generated';
 import { whyNot } from '../words/refusals';
 import { t, words } from '../words/words.svelte';
 import { applied, replaced, standing, without, type Card, type SeenEvent } from './apply';
@@ -83,7 +95,11 @@ export class TableSession implements Listener {
 
   /** One's hand without the planned cards, in one's own order. */
   hand = $derived.by((): readonly Card[] => {
-    const left = without(this.view?.hand ?? null, this.plays.map((play) => play.card)) ?? [];
+    const left =
+      without(
+        this.view?.hand ?? null,
+        this.plays.map((play) => play.card),
+      ) ?? [];
     if (!this.order) return [...left].sort(byNumber);
     const place = (card: Card) => {
       const found = this.order!.indexOf(card);
@@ -132,7 +148,8 @@ export class TableSession implements Listener {
     const who = this.view?.seats[seat];
     const person = this.people.find((each) => each.seat === seat);
     if (who?.person) return person?.name ?? t('seat-somebody', { seat: seat + 1 });
-    if (who?.bot) return botSeated(who.bot, seat, this.view?.seats.filter((each) => each.bot && !each.person).length ?? 0);
+    if (who?.bot)
+      return botSeated(who.bot, seat, this.view?.seats.filter((each) => each.bot && !each.person).length ?? 0);
     return t('seat-open');
   }
 
@@ -299,7 +316,8 @@ export class TableSession implements Listener {
   /** Names come after the event of sitting down, so it is told here who came. */
   #meet(people: readonly Person[]): void {
     for (const { seat, name } of people)
-      if (seat !== this.seat && !this.people.some((known) => known.seat === seat)) this.announce(t('told-sat-down', { name, seat: seat + 1 }));
+      if (seat !== this.seat && !this.people.some((known) => known.seat === seat))
+        this.announce(t('told-sat-down', { name, seat: seat + 1 }));
     this.people = people;
   }
 
@@ -333,10 +351,18 @@ export class TableSession implements Listener {
     this.view = { ...this.view, ...standing(message) };
     this.#seeOffers();
     this.muted = message.muted;
-    this.#clock(message.clock_ends, message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'));
+    this.#clock(
+      message.clock_ends,
+      message.events.some(({ event }) => event.type === 'turn_ended' || event.type === 'started'),
+    );
     if (this.myTurn && !before) this.stage?.turnBegins();
     if (message.events.some(({ event }) => event.type === 'set_up' || event.type === 'removed')) this.#driver.refresh();
-    if (message.events.some(({ event }) => event.type === 'laid' || event.type === 'turn_ended' || event.type === 'started')) this.planned = null;
+    if (
+      message.events.some(
+        ({ event }) => event.type === 'laid' || event.type === 'turn_ended' || event.type === 'started',
+      )
+    )
+      this.planned = null;
     if (!this.#answered) this.#replan();
   }
 
@@ -368,7 +394,16 @@ export class TableSession implements Listener {
       case 'said':
         if (!event.text) break;
         this.#said += 1;
-        this.chat = [...this.chat.slice(-99), { number: this.#said, seat: event.seat, name: this.name(event.seat), mine: event.seat === this.seat, text: event.text }];
+        this.chat = [
+          ...this.chat.slice(-99),
+          {
+            number: this.#said,
+            seat: event.seat,
+            name: this.name(event.seat),
+            mine: event.seat === this.seat,
+            text: event.text,
+          },
+        ];
         if (event.seat !== this.seat) this.unread += 1;
         break;
       case 'stood_up':
@@ -392,7 +427,8 @@ export class TableSession implements Listener {
   /** Show a card on its pile, before the message that it came with is through. */
   showTop({ card, pile }: Laying): void {
     const now = this.view?.now;
-    if (this.view && now && now.tops[pile] !== card) this.view = { ...this.view, now: { ...now, tops: replaced(now.tops, pile, card) } };
+    if (this.view && now && now.tops[pile] !== card)
+      this.view = { ...this.view, now: { ...now, tops: replaced(now.tops, pile, card) } };
   }
 }
 

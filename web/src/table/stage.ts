@@ -6,7 +6,8 @@ import type { Stage, TableSession } from './session.svelte';
 
 const find = (selector: string) => document.querySelector(selector);
 const pileAt = (pile: number) => find(`[data-pile="${pile}"] [data-place]`);
-const seatAt = (seat: number, session: TableSession) => (seat === session.seat ? find('[data-hand]') : find(`[data-seat="${seat}"]`));
+const seatAt = (seat: number, session: TableSession) =>
+  seat === session.seat ? find('[data-hand]') : find(`[data-seat="${seat}"]`);
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -38,8 +39,16 @@ export const stage: Stage = {
       const deck = view.settings.game === 'face-to-face' ? event.seat : 0;
       const from = find(`[data-draw="${deck}"] .cards`);
       const mine = event.seat === session.seat;
-      const to = mine ? find('[data-hand] li:last-child') ?? find('[data-hand]') : (seatAt(event.seat, session)?.querySelector('.cards') ?? null);
-      const flights = Array.from({ length: Math.min(event.drew, 3) }, (_, at) => ({ flyer: flyer(null, event.seat), from, to, duration: 300, delay: at * 90 }));
+      const to = mine
+        ? (find('[data-hand] li:last-child') ?? find('[data-hand]'))
+        : (seatAt(event.seat, session)?.querySelector('.cards') ?? null);
+      const flights = Array.from({ length: Math.min(event.drew, 3) }, (_, at) => ({
+        flyer: flyer(null, event.seat),
+        from,
+        to,
+        duration: 300,
+        delay: at * 90,
+      }));
       await fly(...flights);
     } else if (event.type === 'ended') {
       const won = event.winner === null ? event.result === 'won' : event.winner === session.seat;

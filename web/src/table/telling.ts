@@ -17,7 +17,9 @@ export function told(event: SeenEvent, session: TableSession): string {
   const name = session.name(event.seat);
   switch (event.type) {
     case 'laid': {
-      const plays = event.plays.map(({ card, pile }) => t('told-laid', { who, name, card: cardName(card), pile: pile + 1 }));
+      const plays = event.plays.map(({ card, pile }) =>
+        t('told-laid', { who, name, card: cardName(card), pile: pile + 1 }),
+      );
       const spokenOf = session.hints.filter(({ seat }) => seat === session.seat).map(({ hint }) => spoken(hint).pile);
       const overtaken = [...new Set(event.plays.map(({ pile }) => pile))].filter((pile) => spokenOf.includes(pile));
       return [...plays, ...overtaken.map((pile) => t('told-overtaken', { pile: pile + 1 }))].join(' ');
@@ -37,7 +39,9 @@ export function told(event: SeenEvent, session: TableSession): string {
     case 'took_back':
       return t('told-took-back', { who, name });
     case 'nudged':
-      return event.seat === session.seat ? t('told-nudged-you', { by: session.name(event.by) }) : t('told-nudged', { name });
+      return event.seat === session.seat
+        ? t('told-nudged-you', { by: session.name(event.by) })
+        : t('told-nudged', { name });
     case 'resigned':
       return t('told-resigned', { who, name });
     case 'said':

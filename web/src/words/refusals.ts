@@ -6,7 +6,12 @@ type Why = Pick<Trouble, 'code' | 'facts'> & { said?: string };
 
 /** Facts as people read them: `7r` on the wire is a red seven. */
 function worded(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' && /^\d+[bgrvy]$/.test(fact) ? cardName(fact) : fact]));
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' && /^\d+[bgrvy]$/.test(fact) ? cardName(fact) : fact,
+    ]),
+  );
 }
 
 /** Why something was refused, in words. */

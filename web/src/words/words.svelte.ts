@@ -11,8 +11,8 @@ export type Values = Readonly<Record<string, FluentVariable>>;
 /** The catalogue of a language, ready to use. */
 export function bundled(language: string, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length) throw errors[0];
+  const [error] = bundle.addResource(new FluentResource(source));
+  if (error) throw error;
   return bundle;
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 
 _PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<where>[^`]*)`$")
 
@@ -17,7 +17,7 @@ class StrictRequest(Request[Any, Any, Any]):
     """A request whose body is read as the type that its handler asks for."""
 
     async def json(self) -> Any:
-        """The body; a `ServerProblem` says what is wrong with it, and where."""
+        """The body; a `ServerError` says what is wrong with it, and where."""
         wanted = self.route_handler.parsed_data_field
         body = await self.body()
         try:
@@ -27,4 +27,4 @@ class StrictRequest(Request[Any, Any, Any]):
             place = _PLACE.search(said)
             where = place["where"] if place else ""
             detail = said[: place.start()] if place else said
-            raise ServerProblem(Problem.BAD_REQUEST, where=where, detail=detail) from None
+            raise ServerError(ServerErrorCode.BAD_REQUEST, where=where, detail=detail) from None

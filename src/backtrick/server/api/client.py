@@ -15,7 +15,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from backtrick.server.api.pages import page as plain_page
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.security import API_POLICY
 from backtrick.server.services import Serving
 
@@ -76,7 +76,7 @@ def the_file(folder: str, name: str) -> tuple[bytes, str]:
         if found.name == name and found.is_file():
             guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
             return found.read_bytes(), KINDS.get(name.rpartition(".")[2], guessed)
-    raise ServerProblem(Problem.NOT_FOUND)
+    raise ServerError(ServerErrorCode.NOT_FOUND)
 
 
 @cache

@@ -19,7 +19,7 @@ from backtrick.server.daily import (
     today,
     todays_deal,
 )
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.limits import Limit
 from backtrick.server.services import Me, Services, Serving
 from backtrick.server.storage import AttemptTaken, DailyAttempt, Device
@@ -77,7 +77,12 @@ class DealShown(Struct, frozen=True):
     results: list[ResultShown]
 
 
-@get("/api/daily", tags=["daily"], security=AS_DEVICE, responses=refusals(Problem.NOT_IDENTIFIED))
+@get(
+    "/api/daily",
+    tags=["daily"],
+    security=AS_DEVICE,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+)
 async def listed(me: Me, services: Serving) -> DealsListed:
     """The deals of today."""
     deals = [await todays_deal(services.store, name) for name in KINDS]
@@ -93,13 +98,16 @@ async def listed(me: Me, services: Serving) -> DealsListed:
     security=AS_DEVICE,
     status_code=200,
     responses=refusals(
-        Problem.NOT_IDENTIFIED, Problem.NO_SUCH_DAILY, Problem.TOO_MANY_TABLES, Problem.TABLE_MOVED
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_DAILY,
+        ServerErrorCode.TOO_MANY_TABLES,
+        ServerErrorCode.TABLE_MOVED,
     ),
 )
 async def play(name: DailyName, me: Me, services: Serving) -> Joined:
     """Play a deal of today. The first attempt counts: asked again, it is the same table."""
     if name not in KINDS:
-        raise ServerProblem(Problem.NO_SUCH_DAILY)
+        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
     deal = await todays_deal(services.store, name)
     attempt = await services.store.attempt(deal.id, me.id)
     table = await _begun(deal, me, services) if attempt is None else attempt.table_id
@@ -110,15 +118,19 @@ async def play(name: DailyName, me: Me, services: Serving) -> Joined:
     "/api/daily/{day:str}/{name:str}",
     tags=["daily"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_DAILY, Problem.DAILY_UNFINISHED),
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_DAILY,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
 )
 async def show(day: Day, name: DailyName, me: Me, services: Serving) -> DealShown:
     """A deal and how everybody did, for those who have finished it, and for all after its day."""
     if day > today():
-        raise ServerProblem(Problem.NO_SUCH_DAILY)
+        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
     deal = await find_deal(services.store, day, name)
     if not await may_see(services.store, deal.id, me.id):
-        raise ServerProblem(Problem.DAILY_UNFINISHED)
+        raise ServerError(ServerErrorCode.DAILY_UNFINISHED)
     return DealShown(
         id=deal.id,
         name=name,

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from backtrick.server.api.documented import AS_DEVICE, refusals
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.identity import COOKIE, COOKIE_SECONDS
 from backtrick.server.limits import Limit, address_key
 from backtrick.server.services import Me, Services, Serving, caller_of
@@ -69,7 +69,7 @@ class DeviceMade(Struct, frozen=True):
     token: str
 
 
-@post("/api/devices", tags=["devices"], responses=refusals(Problem.NAME_BANNED))
+@post("/api/devices", tags=["devices"], responses=refusals(ServerErrorCode.NAME_BANNED))
 async def create(
     data: JSONBody[NewDevice], request: Request[Any, Any, Any], services: Serving
 ) -> Response[DeviceMade]:
@@ -83,7 +83,7 @@ async def create(
     "/api/devices/me",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
 )
 async def show(me: Me) -> DeviceShown:
     """Who one is."""
@@ -94,13 +94,15 @@ async def show(me: Me) -> DeviceShown:
     "/api/devices/me",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NAME_BANNED, Problem.NAME_FIXED),
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NAME_BANNED, ServerErrorCode.NAME_FIXED
+    ),
 )
 async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> DeviceShown:
     """Choose another name or language. A name is fixed during play: it could tell something."""
     name = me.name if data.name is None else await services.names.checked(data.name)
     if name != me.name and await services.store.plays_with_others(me.id):
-        raise ServerProblem(Problem.NAME_FIXED)
+        raise ServerError(ServerErrorCode.NAME_FIXED)
     language = data.language or me.language
     await services.store.rename(me.id, name, language)
     changed = Device(me.id, name, language, me.is_bot, me.created, me.seen)
@@ -112,7 +114,7 @@ async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> Dev
     "/api/devices/me",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
 )
 async def remove(me: Me, services: Serving) -> Response[None]:
     """Remove everything that is known of one: games stay, and nobody knows whose they were."""

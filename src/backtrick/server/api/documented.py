@@ -24,7 +24,7 @@ from litestar.router import Router
 
 from backtrick import __version__
 from backtrick.server.config import Config
-from backtrick.server.errors import Problem, ServerProblem, Trouble, told
+from backtrick.server.errors import ErrorBody, ServerError, ServerErrorCode, error_body
 from backtrick.server.gate import OPENAPI
 from backtrick.server.identity import COOKIE
 
@@ -44,38 +44,38 @@ Key = Annotated[
 ]
 
 
-def _facts(problem: Problem) -> Mapping[str, Any]:
-    known: dict[Problem, dict[str, Any]] = {
-        Problem.BAD_REQUEST: {"where": "seats", "detail": "Expected `int`, got `str`"},
-        Problem.TOO_LARGE: {"most": 65536},
-        Problem.TOO_MANY: {"seconds": 12},
-        Problem.NAME_LENGTH: {"length": 40, "most": 24},
-        Problem.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
-        Problem.TOO_MANY_TABLES: {"most": 100},
-        Problem.NO_SUCH_MOMENT: {"turn": 40, "last": 23},
-        Problem.NO_SUCH_TURN: {"turn": 40, "turns": 23},
-        Problem.NOT_A_BOTS_TURN: {"turn": 4},
-        Problem.NO_REASON: {"bot": "expert"},
+def _facts(problem: ServerErrorCode) -> Mapping[str, Any]:
+    known: dict[ServerErrorCode, dict[str, Any]] = {
+        ServerErrorCode.BAD_REQUEST: {"where": "seats", "detail": "Expected `int`, got `str`"},
+        ServerErrorCode.TOO_LARGE: {"most": 65536},
+        ServerErrorCode.TOO_MANY: {"seconds": 12},
+        ServerErrorCode.NAME_LENGTH: {"length": 40, "most": 24},
+        ServerErrorCode.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
+        ServerErrorCode.TOO_MANY_TABLES: {"most": 100},
+        ServerErrorCode.NO_SUCH_MOMENT: {"turn": 40, "last": 23},
+        ServerErrorCode.NO_SUCH_TURN: {"turn": 40, "turns": 23},
+        ServerErrorCode.NOT_A_BOTS_TURN: {"turn": 4},
+        ServerErrorCode.NO_REASON: {"bot": "expert"},
     }
     return known.get(problem, {})
 
 
-def refusals(*problems: Problem) -> dict[int, ResponseSpec]:
+def refusals(*problems: ServerErrorCode) -> dict[int, ResponseSpec]:
     """The ways in which a request can be refused, each with its example."""
     usual = (
-        Problem.BAD_REQUEST,
-        Problem.TOO_MANY,
-        Problem.FOREIGN_ORIGIN,
-        Problem.TOO_LARGE,
-        Problem.WRONG_MEDIA_TYPE,
-        Problem.STARTING,
+        ServerErrorCode.BAD_REQUEST,
+        ServerErrorCode.TOO_MANY,
+        ServerErrorCode.FOREIGN_ORIGIN,
+        ServerErrorCode.TOO_LARGE,
+        ServerErrorCode.WRONG_MEDIA_TYPE,
+        ServerErrorCode.STARTING,
     )
-    by_status: dict[int, list[Problem]] = {}
+    by_status: dict[int, list[ServerErrorCode]] = {}
     for problem in dict.fromkeys((*problems, *usual)):
         by_status.setdefault(problem.status, []).append(problem)
     return {
         status: ResponseSpec(
-            data_container=Trouble,
+            data_container=ErrorBody,
             description=", ".join(same),
             generate_examples=False,
             examples=[
@@ -87,8 +87,8 @@ def refusals(*problems: Problem) -> dict[int, ResponseSpec]:
     }
 
 
-def _shown(problem: Problem) -> dict[str, Any]:
-    trouble = told(ServerProblem(problem, **_facts(problem))).trouble
+def _shown(problem: ServerErrorCode) -> dict[str, Any]:
+    trouble = error_body(ServerError(problem, **_facts(problem)))
     return {"code": trouble.code, "message": trouble.message, "facts": trouble.facts}
 
 

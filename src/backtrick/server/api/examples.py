@@ -36,7 +36,7 @@ from backtrick.server.api.tables import (
     TableWanted,
 )
 from backtrick.server.bots_offered import BotOffered
-from backtrick.server.errors import Problem, ServerProblem, told
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.table import Laying, Settings, StandingHint
 
 TABLE, DEVICE, KEY, CODE = (
@@ -142,7 +142,7 @@ EXAMPLES: tuple[Struct, ...] = (
     WordsShown(["word"]),
     NameGiven(DEVICE, "Guest 4821"),
     Ready(),
-    told(ServerProblem(Problem.NO_SUCH_TABLE)).trouble,
+    error_body(ServerError(ServerErrorCode.NO_SUCH_TABLE)),
 )
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from backtrick.server.api.devices import DeviceMade, with_token
 from backtrick.server.api.documented import AS_DEVICE, refusals
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.limits import Limit
 from backtrick.server.services import Connecting, Me, Services, Serving, caller_of
 
@@ -27,7 +27,7 @@ class LinkMade(Struct, frozen=True):
     "/api/devices/me/links",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
 )
 async def create(me: Me, request: Request[Any, Any, Any], services: Serving) -> LinkMade:
     """A link for another device; an older one no longer works."""
@@ -36,7 +36,11 @@ async def create(me: Me, request: Request[Any, Any, Any], services: Serving) -> 
     return LinkMade(f"{outside(request, services)}/device#{secret}", secret, expires)
 
 
-@post("/api/devices/links/{secret:str}", tags=["devices"], responses=refusals(Problem.NO_SUCH_LINK))
+@post(
+    "/api/devices/links/{secret:str}",
+    tags=["devices"],
+    responses=refusals(ServerErrorCode.NO_SUCH_LINK),
+)
 async def use(
     secret: Annotated[str, PathParameter(description="The secret of the link.", max_length=128)],
     request: Request[Any, Any, Any],
@@ -46,7 +50,7 @@ async def use(
     services.check_guesses(request, None)
     try:
         device, token = await services.identities.redeem(secret)
-    except ServerProblem:
+    except ServerError:
         services.count_guess(request, None)
         raise
     return with_token(device, token, request, services)

@@ -17,7 +17,7 @@ from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.api.records import seen_record
 from backtrick.server.bots_offered import check_table_bot
 from backtrick.server.daily import is_todays
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.limits import Limit as Limited
 from backtrick.server.limits import address_key
 from backtrick.server.services import Me, Services, Serving, caller_of
@@ -35,10 +35,10 @@ from backtrick.table.views import now_of
 from backtrick.talk import Heard
 
 _CONTINUING = (
-    Problem.NO_SUCH_BOT,
-    Problem.NO_SUCH_MOMENT,
-    Problem.DAILY_RUNNING,
-    Problem.TOO_MANY_TABLES,
+    ServerErrorCode.NO_SUCH_BOT,
+    ServerErrorCode.NO_SUCH_MOMENT,
+    ServerErrorCode.DAILY_RUNNING,
+    ServerErrorCode.TOO_MANY_TABLES,
 )
 """Why a game may not go on at a new table."""
 
@@ -108,7 +108,11 @@ class TableContinued(Struct, frozen=True):
     "/api/records/{record_id:str}/moments",
     tags=["records"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.DAILY_UNFINISHED),
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
 )
 async def of_record(
     record_id: RecordId,
@@ -128,7 +132,7 @@ async def of_record(
     "/api/moments",
     status_code=200,
     tags=["records"],
-    responses=refusals(Problem.BAD_REQUEST),
+    responses=refusals(ServerErrorCode.BAD_REQUEST),
 )
 async def of_file(
     data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any], services: Serving
@@ -143,9 +147,9 @@ async def of_file(
     tags=["records"],
     security=AS_DEVICE,
     responses=refusals(
-        Problem.NOT_IDENTIFIED,
-        Problem.NO_SUCH_RECORD,
-        Problem.DAILY_UNFINISHED,
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
         *_CONTINUING,
     ),
 )
@@ -166,7 +170,7 @@ async def from_record(
     "/api/continue",
     tags=["records"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.BAD_REQUEST, *_CONTINUING),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.BAD_REQUEST, *_CONTINUING),
 )
 async def from_file(
     data: JSONBody[Continued], me: Me, request: Request[Any, Any, Any], services: Serving
@@ -236,9 +240,9 @@ async def _continued(
     check_table_bot(wanted.bot)
     last = len(record.turns) - _ended_by_playing(record)
     if wanted.turn > last:
-        raise ServerProblem(Problem.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
+        raise ServerError(ServerErrorCode.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
     if await is_todays(services.store, record):
-        raise ServerProblem(Problem.DAILY_RUNNING)
+        raise ServerError(ServerErrorCode.DAILY_RUNNING)
     services.buckets.take(Limited.TABLES, me.id)
     await services.check_seats(me.id)
     turns = record.turns[: wanted.turn]

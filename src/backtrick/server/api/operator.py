@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from backtrick.server import moderation
 from backtrick.server.api.documented import AS_OPERATOR, TableId, refusals
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.identity import bearer_in
 from backtrick.server.services import Connecting, Services, Serving
 
@@ -43,7 +43,7 @@ class NameGiven(Struct, frozen=True):
     "/api/operator/tables/{table_id:str}",
     tags=["operator"],
     security=AS_OPERATOR,
-    responses=refusals(Problem.NOT_OPERATOR, Problem.NO_SUCH_TABLE),
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NO_SUCH_TABLE),
 )
 async def remove_table(
     table_id: TableId, request: Request[Any, Any, Any], services: Serving
@@ -58,7 +58,7 @@ async def remove_table(
     tags=["operator"],
     security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(Problem.NOT_OPERATOR, Problem.NO_SUCH_DEVICE),
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NO_SUCH_DEVICE),
 )
 async def remove_name(
     device_id: DeviceId, request: Request[Any, Any, Any], services: Serving
@@ -75,7 +75,7 @@ async def remove_name(
     "/api/operator/names",
     tags=["operator"],
     security=AS_OPERATOR,
-    responses=refusals(Problem.NOT_OPERATOR),
+    responses=refusals(ServerErrorCode.NOT_OPERATOR),
 )
 async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShown:
     """The words banned here."""
@@ -88,7 +88,7 @@ async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShow
     tags=["operator"],
     security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(Problem.NOT_OPERATOR, Problem.NAME_CHARACTERS),
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NAME_CHARACTERS),
 )
 async def ban(
     data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving
@@ -96,7 +96,7 @@ async def ban(
     """Ban a word; names that are in use stay."""
     check_operator(request, services)
     if not moderation.is_word(data.word):
-        raise ServerProblem(Problem.NAME_CHARACTERS)
+        raise ServerError(ServerErrorCode.NAME_CHARACTERS)
     await services.store.ban([data.word])
     return WordsShown(await services.store.banned_names())
 
@@ -106,7 +106,7 @@ async def ban(
     tags=["operator"],
     security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(Problem.NOT_OPERATOR, Problem.NOT_FOUND),
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NOT_FOUND),
 )
 async def unban(word: WordPath, request: Request[Any, Any, Any], services: Serving) -> WordsShown:
     """Allow a word again."""
@@ -123,7 +123,7 @@ def check_operator(connection: Connecting, services: Services) -> None:
         return
     if given is not None:
         services.count_guess(connection, None)
-    raise ServerProblem(Problem.NOT_OPERATOR)
+    raise ServerError(ServerErrorCode.NOT_OPERATOR)
 
 
 HANDLERS = (remove_table, remove_name, words, ban, unban)

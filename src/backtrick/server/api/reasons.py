@@ -11,13 +11,13 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from backtrick.bots import BotError
-from backtrick.bots.reasons import Reason, Weighed
+from backtrick.bots.explanation import Explanation, Weighed
 from backtrick.rules import Game, Play, Record
 from backtrick.rules.replay import Moment
 from backtrick.server import logs
 from backtrick.server.api.documented import AS_DEVICE, Key, RecordId, refusals
 from backtrick.server.api.records import stored_record
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.limits import Limit
 from backtrick.server.room import decode_event
 from backtrick.server.services import Me, Services, Serving
@@ -68,12 +68,12 @@ class ReasonShown(Struct, frozen=True):
     tags=["records"],
     security=AS_DEVICE,
     responses=refusals(
-        Problem.NOT_IDENTIFIED,
-        Problem.NO_SUCH_RECORD,
-        Problem.DAILY_UNFINISHED,
-        Problem.NO_SUCH_TURN,
-        Problem.NOT_A_BOTS_TURN,
-        Problem.NO_REASON,
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+        ServerErrorCode.NO_SUCH_TURN,
+        ServerErrorCode.NOT_A_BOTS_TURN,
+        ServerErrorCode.NO_REASON,
     ),
 )
 async def show(
@@ -92,18 +92,18 @@ async def show(
     stored = await stored_record(record_id, key, me, request, services)
     record = Record.from_json(stored.body)
     if turn >= len(record.turns):
-        raise ServerProblem(Problem.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
+        raise ServerError(ServerErrorCode.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
     moment, heard = await asyncio.to_thread(_beginning, record, turn)
     seat = moment.state.to_act
     bot = await _bot(stored, turn, seat, services)
     if bot is None:
-        raise ServerProblem(Problem.NOT_A_BOTS_TURN, turn=turn)
+        raise ServerError(ServerErrorCode.NOT_A_BOTS_TURN, turn=turn)
     seed = bot_seed(stored.salt, stored.number, turn)
     try:
         reason = await services.hall.players.reason(moment.state, bot, seed, heard)
     except (BotError, TimeoutError) as error:
         logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
-        raise ServerProblem(Problem.NO_REASON, bot=bot) from None
+        raise ServerError(ServerErrorCode.NO_REASON, bot=bot) from None
     laid = _layings(record.game, record.turns[turn])
     return shown(record.game, turn, seat, bot, laid, standing(heard, muted=(seat,)), reason)
 
@@ -130,7 +130,7 @@ def shown(
     bot: str,
     laid: tuple[Laying, ...],
     heard: tuple[StandingHint, ...],
-    reason: Reason,
+    reason: Explanation,
 ) -> ReasonShown:
     """A reason as it is told."""
     return ReasonShown(

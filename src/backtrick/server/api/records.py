@@ -15,7 +15,7 @@ from msgspec import Struct
 from backtrick.server.api.documented import AS_DEVICE, Before, Key, Limit, RecordId, refusals
 from backtrick.server.api.links import outside
 from backtrick.server.daily import may_see
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.identity import is_key_or_code
 from backtrick.server.services import Connecting, Me, Services, Serving
 from backtrick.server.storage import Device, Store, StoredRecord
@@ -73,7 +73,11 @@ class StatisticsShown(Struct, frozen=True):
     "/api/records/{record_id:str}",
     tags=["records"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.DAILY_UNFINISHED),
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
 )
 async def show(
     record_id: RecordId,
@@ -114,7 +118,7 @@ async def stored_record(
     """A record as it is kept, or a refusal where one may not see it."""
     record = await services.store.record(record_id)
     if record is None:
-        raise ServerProblem(Problem.NO_SUCH_RECORD)
+        raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
     await _check(record, key, me, request, services)
     return record
 
@@ -123,7 +127,11 @@ async def stored_record(
     "/api/records/{record_id:str}/link",
     tags=["records"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_RECORD, Problem.DAILY_UNFINISHED),
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
 )
 async def link(
     record_id: RecordId,
@@ -144,7 +152,7 @@ async def link(
     security=AS_DEVICE,
     responses={
         200: ResponseSpec(RecordsListed, generate_examples=False, description="One's own games."),
-        **refusals(Problem.NOT_IDENTIFIED),
+        **refusals(ServerErrorCode.NOT_IDENTIFIED),
     },
 )
 async def own(
@@ -169,7 +177,7 @@ async def own(
     "/api/devices/me/statistics",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
 )
 async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
     """How one did, game by game, in the games that count."""
@@ -196,7 +204,7 @@ async def _check(
     """Refuse a record that is not for this device."""
     if record.daily is not None:
         if not await may_see(services.store, record.daily, me.id):
-            raise ServerProblem(Problem.DAILY_UNFINISHED)
+            raise ServerError(ServerErrorCode.DAILY_UNFINISHED)
         return
     if any(seat.device == me.id for seat in record.seats):
         return
@@ -210,7 +218,7 @@ async def _check(
         if is_key_or_code(key, table.key_hash, table.code):
             return
         services.count_guess(connection, me)
-    raise ServerProblem(Problem.NO_SUCH_RECORD)
+    raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
 
 
 def _download(store: Store, me: Device) -> Response[Any]:

@@ -13,7 +13,7 @@ from backtrick.rules import game_named
 from backtrick.server.api.documented import AS_DEVICE, Before, Key, Limit, TableId, refusals
 from backtrick.server.api.links import outside
 from backtrick.server.bots_offered import check_table_bot
-from backtrick.server.errors import Problem, ServerProblem
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.limits import Limit as Limited
 from backtrick.server.room import Room
 from backtrick.server.services import Connecting, Me, Services, Serving
@@ -126,7 +126,10 @@ class CodeGiven(Struct, frozen=True, forbid_unknown_fields=True):
     tags=["tables"],
     security=AS_DEVICE,
     responses=refusals(
-        Problem.NOT_IDENTIFIED, Problem.NO_SUCH_BOT, Problem.TOO_MANY_TABLES, Problem.TABLE_MOVED
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_BOT,
+        ServerErrorCode.TOO_MANY_TABLES,
+        ServerErrorCode.TABLE_MOVED,
     ),
 )
 async def create(
@@ -153,7 +156,12 @@ async def create(
     return TableMade(room.id, room.code, key, link, 0)
 
 
-@get("/api/tables", tags=["tables"], security=AS_DEVICE, responses=refusals(Problem.NOT_IDENTIFIED))
+@get(
+    "/api/tables",
+    tags=["tables"],
+    security=AS_DEVICE,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+)
 async def listed(
     me: Me, services: Serving, limit: Limit = 50, before: Before = None
 ) -> TablesListed:
@@ -166,7 +174,7 @@ async def listed(
     "/api/devices/me/tables",
     tags=["devices"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
 )
 async def own(me: Me, services: Serving) -> TablesListed:
     """The tables where one has a seat, last touched first."""
@@ -177,7 +185,9 @@ async def own(me: Me, services: Serving) -> TablesListed:
     "/api/tables/{table_id:str}",
     tags=["tables"],
     security=AS_DEVICE,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NOT_ALLOWED, Problem.NO_SUCH_TABLE),
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NOT_ALLOWED, ServerErrorCode.NO_SUCH_TABLE
+    ),
 )
 async def show(
     table_id: TableId,
@@ -220,11 +230,11 @@ async def show(
     security=AS_DEVICE,
     status_code=200,
     responses=refusals(
-        Problem.NOT_IDENTIFIED,
-        Problem.NOT_ALLOWED,
-        Problem.NO_SUCH_TABLE,
-        Problem.TOO_MANY_TABLES,
-        Problem.TABLE_MOVED,
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NOT_ALLOWED,
+        ServerErrorCode.NO_SUCH_TABLE,
+        ServerErrorCode.TOO_MANY_TABLES,
+        ServerErrorCode.TABLE_MOVED,
     ),
 )
 async def join(
@@ -248,7 +258,7 @@ async def join(
     tags=["tables"],
     security=AS_DEVICE,
     status_code=200,
-    responses=refusals(Problem.NOT_IDENTIFIED, Problem.NO_SUCH_CODE),
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NO_SUCH_CODE),
 )
 async def look_up(
     data: JSONBody[CodeGiven], me: Me, request: Request[Any, Any, Any], services: Serving
@@ -259,7 +269,7 @@ async def look_up(
     found = await services.store.table_by_code(code)
     if found is None or found.retired or (found.daily and me.id not in dict(found.links).values()):
         services.count_guess(request, me)
-        raise ServerProblem(Problem.NO_SUCH_CODE)
+        raise ServerError(ServerErrorCode.NO_SUCH_CODE)
     return Joined(found.id, _seat_in(found, me))
 
 
@@ -271,14 +281,14 @@ async def entered(
     if room.seat_of(me.id) != SPECTATOR:
         return room
     if room.daily is not None:
-        raise ServerProblem(Problem.NOT_ALLOWED)
+        raise ServerError(ServerErrorCode.NOT_ALLOWED)
     if not room.table.settings.public:
         if secret is None:
-            raise ServerProblem(Problem.NOT_ALLOWED)
+            raise ServerError(ServerErrorCode.NOT_ALLOWED)
         services.check_guesses(connection, me)
         if not room.opens_with(secret):
             services.count_guess(connection, me)
-            raise ServerProblem(Problem.NOT_ALLOWED)
+            raise ServerError(ServerErrorCode.NOT_ALLOWED)
     if not room.may_watch(me.id):
         raise room.why_not_watch
     return room

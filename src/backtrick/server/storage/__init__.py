@@ -1,13 +1,12 @@
 """Storage in an SQLite file or a PostgreSQL database."""
 
 from backtrick.server.storage.errors import (
-    FULL,
-    GONE,
     AttemptTaken,
     CodeTaken,
     Conflict,
     Duplicate,
     StorageError,
+    StorageErrorCode,
     Unavailable,
 )
 from backtrick.server.storage.rows import (
@@ -30,8 +29,6 @@ from backtrick.server.storage.rows import (
 from backtrick.server.storage.store import Store
 
 __all__ = [
-    "FULL",
-    "GONE",
     "Append",
     "AttemptTaken",
     "CodeTaken",
@@ -46,6 +43,7 @@ __all__ = [
     "GameStatistics",
     "NewTable",
     "StorageError",
+    "StorageErrorCode",
     "Store",
     "StoredEvent",
     "StoredLog",

@@ -16,7 +16,7 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 
-from backtrick.server.storage.errors import FULL, GONE, Unavailable
+from backtrick.server.storage.errors import StorageErrorCode, Unavailable
 from backtrick.server.storage.urls import file_of, is_sqlite
 
 LOCK_WAIT = 1.2
@@ -107,8 +107,8 @@ def unavailable(error: BaseException) -> Unavailable:
     name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
     facts = {"error": name or type(cause).__name__}
     if name == "SQLITE_FULL" or name == _DISK_FULL:
-        return Unavailable(FULL, **facts)
-    return Unavailable(GONE, **facts)
+        return Unavailable(StorageErrorCode.FULL, **facts)
+    return Unavailable(StorageErrorCode.GONE, **facts)
 
 
 def is_deadlock(error: DBAPIError) -> bool:

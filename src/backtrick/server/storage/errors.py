@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from enum import StrEnum
 
-FULL = "storage-full"
-GONE = "storage-gone"
-
-Fact = str | int
+from backtrick.errors import BacktrickError
 
 
-class StorageError(Exception):
-    """Something the storage refuses; `code` says what, `facts` say about what.
+class StorageErrorCode(StrEnum):
+    """Everything that the storage refuses, or that goes wrong with it."""
 
-    Facts never hold a password, a token or a card.
-    """
+    FULL = "storage-full"
+    GONE = "storage-gone"
+    CONFLICT = "conflict"
+    DUPLICATE = "duplicate"
+    ATTEMPT_TAKEN = "attempt-taken"
+    CODE_TAKEN = "code-taken"
+    TAKEN = "taken"
+    DATABASE_URL = "database-url"
+    DATABASE_NEWER = "database-newer"
 
-    def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts: Mapping[str, Fact] = facts
+
+class StorageError(BacktrickError):
+    """Something the storage refuses. Facts never hold a password, a token or a card."""
+
+    code: StorageErrorCode
 
 
 class Unavailable(StorageError):
@@ -35,7 +40,7 @@ class Conflict(StorageError):
     """Somebody else moved the table first, or it was retired or removed. Read it again."""
 
     def __init__(self, table_id: str, expected: int) -> None:
-        super().__init__("conflict", table=table_id, expected=expected)
+        super().__init__(StorageErrorCode.CONFLICT, table=table_id, expected=expected)
         self.table_id = table_id
         self.expected = expected
 
@@ -44,7 +49,7 @@ class Duplicate(StorageError):
     """The command was carried out before; `version` is the number of its first event."""
 
     def __init__(self, table_id: str, version: int) -> None:
-        super().__init__("duplicate", table=table_id, version=version)
+        super().__init__(StorageErrorCode.DUPLICATE, table=table_id, version=version)
         self.table_id = table_id
         self.version = version
 
@@ -53,7 +58,7 @@ class AttemptTaken(StorageError):
     """The device has begun this daily deal already, at the table `table_id`."""
 
     def __init__(self, table_id: str) -> None:
-        super().__init__("attempt-taken", table=table_id)
+        super().__init__(StorageErrorCode.ATTEMPT_TAKEN, table=table_id)
         self.table_id = table_id
 
 
@@ -61,4 +66,4 @@ class CodeTaken(StorageError):
     """Another table has this short code: draw another."""
 
     def __init__(self) -> None:
-        super().__init__("code-taken")
+        super().__init__(StorageErrorCode.CODE_TAKEN)

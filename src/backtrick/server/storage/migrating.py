@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from backtrick.server.storage.engines import create_file, failure, open_engine
-from backtrick.server.storage.errors import StorageError, Unavailable
+from backtrick.server.storage.errors import StorageError, StorageErrorCode, Unavailable
 from backtrick.server.storage.migrations import REVISIONS
 from backtrick.server.storage.urls import is_sqlite, shown
 
@@ -61,7 +61,10 @@ def _migrate(engine: Engine, url: URL) -> None:
             return
         if found is not None and found not in REVISIONS:
             raise StorageError(
-                "database-newer", database=shown(url), found=found, known=REVISIONS[-1]
+                StorageErrorCode.DATABASE_NEWER,
+                database=shown(url),
+                found=found,
+                known=REVISIONS[-1],
             )
         upgrade(connection)
 

@@ -23,7 +23,7 @@ from backtrick.server.storage import (
     tables,
 )
 from backtrick.server.storage.engines import failure, open_engine, unavailable
-from backtrick.server.storage.errors import GONE, Unavailable
+from backtrick.server.storage.errors import StorageErrorCode, Unavailable
 from backtrick.server.storage.migrating import migrate
 from backtrick.server.storage.probing import Probe, durability
 from backtrick.server.storage.rows import (
@@ -349,12 +349,12 @@ class Store:
     async def _read(self, query: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         if self._closed:
-            raise Unavailable(GONE, error="closed")
+            raise Unavailable(StorageErrorCode.GONE, error="closed")
         try:
             async with asyncio.timeout(self._patience):
                 return await loop.run_in_executor(self._readers, _answer, self._read_engine, query)
         except TimeoutError:
-            raise Unavailable(GONE, error="timeout") from None
+            raise Unavailable(StorageErrorCode.GONE, error="timeout") from None
 
 
 def _can_be(name: str) -> bool:

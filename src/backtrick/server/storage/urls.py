@@ -8,7 +8,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from backtrick.server.storage.errors import StorageError
+from backtrick.server.storage.errors import StorageError, StorageErrorCode
 
 _DRIVERS = {
     "sqlite": "sqlite+pysqlite",
@@ -30,13 +30,15 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StorageError("database-url", scheme=text.partition(":")[0][:20]) from None
+        raise StorageError(
+            StorageErrorCode.DATABASE_URL, scheme=text.partition(":")[0][:20]
+        ) from None
     if url.drivername in _DRIVERS:
         url = url.set(drivername=_DRIVERS[url.drivername])
     if url.drivername not in _DRIVERS.values():
-        raise StorageError("database-url", scheme=url.drivername)
+        raise StorageError(StorageErrorCode.DATABASE_URL, scheme=url.drivername)
     if is_sqlite(url) and (url.host or url.query or url.database in (None, "", ":memory:")):
-        raise StorageError("database-url", scheme="sqlite")
+        raise StorageError(StorageErrorCode.DATABASE_URL, scheme="sqlite")
     return url
 
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from backtrick.server.storage.appending import store_group, store_singly
 from backtrick.server.storage.dialects import savepoint
 from backtrick.server.storage.engines import failure, is_deadlock, unavailable
-from backtrick.server.storage.errors import GONE, StorageError, Unavailable
+from backtrick.server.storage.errors import StorageError, StorageErrorCode, Unavailable
 from backtrick.server.storage.rows import Append, NewTable
 
 T = TypeVar("T")
@@ -86,7 +86,7 @@ class Writer:
 
     async def _ask(self, what: Append | NewTable | Job, alone: bool = False) -> Any:
         if self._closed or self._waiting >= _MOST_WAITING:
-            raise Unavailable(GONE, error="closed" if self._closed else "overload")
+            raise Unavailable(StorageErrorCode.GONE, error="closed" if self._closed else "overload")
         work = _Work(what, asyncio.get_running_loop().create_future(), alone)
         self._waiting += 1
         self._queue.put(work)
@@ -94,7 +94,7 @@ class Writer:
             async with asyncio.timeout(self._patience):
                 return await work.future
         except TimeoutError:
-            raise Unavailable(GONE, error="timeout") from None
+            raise Unavailable(StorageErrorCode.GONE, error="timeout") from None
         finally:
             self._waiting -= 1
 
@@ -180,7 +180,7 @@ def _attempt(connection: Connection, job: Job) -> Any:
         with savepoint(connection):
             return job(connection)
     except IntegrityError:
-        return StorageError("taken")
+        return StorageError(StorageErrorCode.TAKEN)
     except DBAPIError as error:
         problem = failure(error)
         if isinstance(problem, Unavailable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
@@ -71,7 +71,7 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             alone = (short or len(message.words) == 1) and not shouted
             small = coloured and "" in (before[0], after)
             if expected or alone if written.isupper() else small:
-                return message.finding_at(Reason.ROMAN, place, place)
+                return message.finding_at(GuardReason.ROMAN, place, place)
         elif (
             (written.isupper() and not shouted)
             or text not in _ALSO_WORDS
@@ -80,14 +80,14 @@ def find_roman(message: Message, manners: Manners) -> Finding | None:
             or (text not in _PRONOUNS and expected)
             or message.text[: message.spans[place][0]].rstrip().endswith("=")
         ):
-            return message.finding_at(Reason.ROMAN, place, place)
+            return message.finding_at(GuardReason.ROMAN, place, place)
     for spaced in _SPACED_ROMAN.finditer(message.text):
         numeral = _APART.sub("", spaced.group())
         if len(set(numeral)) > 1 and _ROMAN_VALUES.get(numeral) in manners.numbers:
-            return Finding(Reason.ROMAN, spaced.start(), spaced.end())
+            return Finding(GuardReason.ROMAN, spaced.start(), spaced.end())
     original = message.original
     year = _YEAR.search(original) if "M" in original and original.isascii() else None
-    return None if year is None else Finding(Reason.ROMAN, year.start(), year.end())
+    return None if year is None else Finding(GuardReason.ROMAN, year.start(), year.end())
 
 
 _MORSE = re.compile(r"(?<!\S)(?=[.\-]*\.)(?=[.\-]*-)[.\-]{5}(?!\S)")
@@ -113,7 +113,7 @@ def find_counting(message: Message) -> Finding | None:
         found = _find_fingers(message)
     if found is None and len(message.tokens) - len(set(message.tokens)) >= _AGAIN:
         found = _find_run(message.text)
-    return None if found is None else Finding(Reason.COUNTING, found.start(), found.end())
+    return None if found is None else Finding(GuardReason.COUNTING, found.start(), found.end())
 
 
 _REPEATED = re.compile(r"(\S)(?:\s*\1){2}|\.\.|[.\-]{5}")

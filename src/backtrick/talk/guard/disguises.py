@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.numbers import read_masked, read_word, read_words
 from backtrick.talk.manners import Manners
@@ -41,7 +41,7 @@ def find_disguised(message: Message, manners: Manners) -> Finding | None:
         return None
     coded = next(message.matches(_CODED, _CODES), None)
     if coded is not None and message.written(coded.start(), coded.end()).isascii():
-        return Finding(Reason.DIGITS, coded.start(), coded.end())
+        return Finding(GuardReason.DIGITS, coded.start(), coded.end())
     elided = list(message.matches(_ELIDED, _APOSTROPHES))
     masked = list(message.matches(_MASKED, _MASKS))
     signed = [
@@ -51,24 +51,24 @@ def find_disguised(message: Message, manners: Manners) -> Finding | None:
     ]
     many = elided[_MOST:] or masked[_MOST:] or [chunk for chunk, _ in signed[_MOST:]]
     if many:
-        return Finding(Reason.COUNTING, many[0].start(), many[0].end())
+        return Finding(GuardReason.COUNTING, many[0].start(), many[0].end())
     whole = [(found, found.group(1) + found.group(2)) for found in elided]
     read_words(word for _, word in whole)
     for found, word in whole:
         number = read_word(word)
         if number is not None and number.value > 1 and not number.doubtful:
-            return Finding(Reason.NUMBER_WORD, found.start(), found.end())
+            return Finding(GuardReason.NUMBER_WORD, found.start(), found.end())
     for veiled in masked:
         for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
             number = read_masked(_MASK.sub("*", part))
             if number is not None and (number.value in manners.numbers or number.range):
-                return Finding(Reason.NUMBER_WORD, veiled.start(), veiled.end())
+                return Finding(GuardReason.NUMBER_WORD, veiled.start(), veiled.end())
     chunks = [(chunk, _letters(core)) for chunk, core in signed]
     read_words(word for _, words in chunks for word in words)
     for chunk, words in chunks:
         for number in map(read_word, words):
             if number and number.value > 1 and (number.value in manners.numbers or number.range):
-                return Finding(Reason.NUMBER_WORD, chunk.start(), chunk.end())
+                return Finding(GuardReason.NUMBER_WORD, chunk.start(), chunk.end())
     return None
 
 

@@ -18,7 +18,7 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.manners import Manners
 
@@ -86,7 +86,7 @@ def _whole_words(message: Message, first: int, last: int) -> Finding:
         last -= 1
     if first > 1 and message.tokens[first - 1] in _APOSTROPHES:
         first -= 2
-    return message.finding_at(Reason.LIKELY, first, last)
+    return message.finding_at(GuardReason.LIKELY, first, last)
 
 
 def load_likeness() -> None:

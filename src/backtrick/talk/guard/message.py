@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import normalize
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard.folding import Folded, fold
 from backtrick.talk.guard.lists import lines_of, words_of
 from backtrick.talk.guard.passage import Passage
@@ -59,7 +59,7 @@ def _written_out() -> dict[str, tuple[str, ...]]:
 class Finding(NamedTuple):
     """Something that may not be said, as a part of the folded text."""
 
-    reason: Reason
+    reason: GuardReason
     start: int
     end: int
 
@@ -189,20 +189,20 @@ class Message:
         """Whether the message holds a phrase of a phrasebook."""
         return self._passage.find(book) is not None
 
-    def finding(self, reason: Reason, book: str) -> Finding | None:
+    def finding(self, reason: GuardReason, book: str) -> Finding | None:
         """A phrase of a phrasebook, where the message holds one."""
         found = self._passage.find(book)
         return None if found is None else self.finding_of(reason, *found)
 
-    def finding_of(self, reason: Reason, first: int, last: int) -> Finding:
+    def finding_of(self, reason: GuardReason, first: int, last: int) -> Finding:
         """The part of the message from one of its words to another."""
         return self.finding_at(reason, self._places[first], self._places[last])
 
-    def finding_at(self, reason: Reason, first: int, last: int) -> Finding:
+    def finding_at(self, reason: GuardReason, first: int, last: int) -> Finding:
         """The part of the message from one of its tokens to another."""
         return Finding(reason, self.spans[first][0], self.spans[last][1])
 
-    def finding_of_one(self, reason: Reason, words: frozenset[str]) -> Finding | None:
+    def finding_of_one(self, reason: GuardReason, words: frozenset[str]) -> Finding | None:
         """The first token that is one of these words."""
         if words.isdisjoint(self.tokens):
             return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.disguises import find_disguised
 from backtrick.talk.guard.explaining import (
@@ -70,7 +70,7 @@ def find_number(message: Message, manners: Manners, lang: str | None) -> Finding
     for many, mention in enumerate(_mentions(message, lang)):
         reason = _refused(message, manners, mention, earlier)
         if many >= _MOST_NUMBERS:
-            reason = reason or Reason.COUNTING
+            reason = reason or GuardReason.COUNTING
         if reason is not None:
             return message.finding_at(reason, mention.first, mention.last)
         if mention.number.value > 1:
@@ -236,33 +236,33 @@ def _is_split(whole: str, pieces: list[str]) -> bool:
 
 def _refused(
     message: Message, manners: Manners, mention: Mention, earlier: Earlier
-) -> Reason | None:
+) -> GuardReason | None:
     number, first, last, digits = mention
     value = number.value
     if not digits and not number.ordinal and message.tokens[first][0] >= "\ue000":
         several = _beside_number(message, first, last)
-        return Reason.SYMBOL if value in manners.numbers or several else None
+        return GuardReason.SYMBOL if value in manners.numbers or several else None
     if number.ordinal:
         return _ordinal_refused(message, manners, mention)
     if number.range:
-        return Reason.RANGE if manners.numbers[-1] >= 20 or value <= 10 else None
+        return GuardReason.RANGE if manners.numbers[-1] >= 20 or value <= 10 else None
     if digits:
         text = message.tokens[first] + (message.tokens[last] if last > first else "")
         if len(text) > 2:
             sign = message.tokens[last + 1] if last + 1 < len(message.tokens) else ""
             if len(text) > _DIGITS_OF_A_CARD and not text.strip("0"):
-                return Reason.COUNTING
+                return GuardReason.COUNTING
             of_hundred = sign == "%" or message.after(last, 1)[0] in w.PERCENT
             may = of_hundred or is_round(message, text, first)
-            return None if may or is_large(message, text, first, last) else Reason.DIGITS
+            return None if may or is_large(message, text, first, last) else GuardReason.DIGITS
         if first and message.tokens[first - 1] in _SIGNS and value > 1:
             bound = first > 1 and message.tokens[first - 2].isdigit()
             near = message.spans[first - 1][1] == message.spans[first][0]
             if near and not bound and value in manners.numbers:
-                return Reason.RELATION
+                return GuardReason.RELATION
         if _has_ordinal_ending(message, first):
             return _ordinal_refused(message, manners, mention)
-    plain = Reason.DIGITS if digits else Reason.NUMBER_WORD
+    plain = GuardReason.DIGITS if digits else GuardReason.NUMBER_WORD
     if value not in manners.numbers:
         if value <= 1:
             follows = message.after(last, 1)[0]
@@ -277,7 +277,7 @@ def _refused(
     if before[0] == "alle" and message.tokens[first][:2] not in ("zw", "dr", "vi", "fu"):
         before[0] = "at"  # Italian for a time of day, German for all
     if is_distance(after) and value > 1:
-        return Reason.RELATION
+        return GuardReason.RELATION
     if value == 1 and not digits:
         return plain if _is_ace(message, mention, before, after) else None
     if is_explained(message, manners, value, before, after) or (
@@ -424,7 +424,7 @@ def _has_ordinal_ending(message: Message, place: int) -> bool:
     return following in _ORDINAL_ENDINGS or following in ("\u00ba", "\u00b0")
 
 
-def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Reason | None:
+def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> GuardReason | None:
     """An ordinal may name a pile, a player or a turn; the higher ones are cards otherwise."""
     value = mention.number.value
     if value not in manners.numbers:
@@ -432,9 +432,9 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     after = message.after(mention.last + (1 if mention.digits else 0))
     before = message.before(mention.first)
     if after[0] == "" and before[0] == "the" and before[1] in w.MONTHS:
-        return Reason.ORDINAL
+        return GuardReason.ORDINAL
     if after[0] in w.MONTHS or before[0] in w.MONTHS or (after[0] in w.OF and after[1] in w.MONTHS):
-        return Reason.ORDINAL
+        return GuardReason.ORDINAL
     if value <= 2 and mention.digits:
         return None
     if after[0] in w.NUMBERED:
@@ -448,12 +448,12 @@ def _ordinal_refused(message: Message, manners: Manners, mention: Mention) -> Re
     if before[0] in w.PILES or before[0] in w.NUMBERED or before[0] in w.PEOPLE:
         return None
     if value > manners.piles or mention.digits:  # no pile is meant
-        return Reason.ORDINAL
+        return GuardReason.ORDINAL
     nouns = message.before(mention.first, 6)
     if after[0] == "" and any(word in _MINE for word in nouns):
-        return Reason.ORDINAL if _NUMBERABLE.isdisjoint(nouns) else None
+        return GuardReason.ORDINAL if _NUMBERABLE.isdisjoint(nouns) else None
     have = any(word in w.HAVE and word not in ("i", "j", "je") for word in before)
-    return Reason.ORDINAL if have and after[0] == "" else None
+    return GuardReason.ORDINAL if have and after[0] == "" else None
 
 
 _NUMBERABLE = w.PILES | w.NUMBERED | w.PEOPLE

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard import subjects as s
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Finding, Message
@@ -47,7 +47,7 @@ def find_size(message: Message) -> Finding | None:
         sentences = _without_remarks(sentences)
     return (
         _find_spaced(message.text)
-        or message.finding(Reason.VAGUE_VALUE, "figures")
+        or message.finding(GuardReason.VAGUE_VALUE, "figures")
         or _first(_find_size_word(sentence) for sentence in sentences)
         or _find_phrase([one for one in sentences if not _is_about_things(one, named)])
         or _first(_find_unknown(sentence) for sentence in sentences)
@@ -84,7 +84,7 @@ def _first(findings: Iterable[Finding | None]) -> Finding | None:
 
 
 def _found(first: Word, last: Word) -> Finding:
-    return Finding(Reason.VAGUE_VALUE, first.start, last.end)
+    return Finding(GuardReason.VAGUE_VALUE, first.start, last.end)
 
 
 def _text(sentence: Sentence, place: int) -> str:
@@ -98,7 +98,7 @@ def _find_spaced(text: str) -> Finding | None:
     """H I G H, b-a-s."""
     for found in _SPACED.finditer(text):
         if s.kind_of(_APART.sub("", found.group())) is Kind.SIZE:
-            return Finding(Reason.VAGUE_VALUE, found.start(), found.end())
+            return Finding(GuardReason.VAGUE_VALUE, found.start(), found.end())
     return None
 
 

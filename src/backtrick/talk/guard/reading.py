@@ -11,7 +11,7 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from backtrick.rules import Game
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.counting import find_counting, find_roman
 from backtrick.talk.guard.folding import clean
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
     """
 
     allowed: bool
-    reason: Reason | None = None
+    reason: GuardReason | None = None
     span: tuple[int, int] | None = None
     suggestion: Hint | None = None
 
@@ -102,11 +102,11 @@ def warm_up() -> None:
 
 def _check(rules: Manners, text: str, lang: str | None) -> Verdict:
     if len(text) > LONGEST:
-        return Verdict(False, Reason.TOO_LONG, (LONGEST, len(text)))
+        return Verdict(False, GuardReason.TOO_LONG, (LONGEST, len(text)))
     if len(text) > _CERTAINLY_SHORT and len(normalize("NFKC", text)) > _LONGEST_WRITTEN_OUT:
-        return Verdict(False, Reason.TOO_LONG, (0, len(text)))
+        return Verdict(False, GuardReason.TOO_LONG, (0, len(text)))
     if _READABLE.search(text) is None and not clean(text):
-        return Verdict(False, Reason.UNREADABLE, (0, len(text)) if text else None)
+        return Verdict(False, GuardReason.UNREADABLE, (0, len(text)) if text else None)
     if not rules.guarded:
         return _ALLOWED
     message = Message(text)
@@ -137,16 +137,16 @@ def _find_phrase(message: Message) -> Finding | None:
     """A number told without naming it."""
     forbids = message.holds("forbidding")
     return (
-        message.finding(Reason.RANGE, "range")
-        or message.finding(Reason.RELATION, "relation")
+        message.finding(GuardReason.RANGE, "range")
+        or message.finding(GuardReason.RELATION, "relation")
         or find_together(message)
         or _find_relation_sign(message)
         or (None if forbids else _find_digit(message))
         or _find_parted_hundred(message)
         or _find_halves(message)
-        or message.finding(Reason.RANGE, "superlative")
-        or message.finding(Reason.ALLUSION, "allusion")
-        or (None if forbids else message.finding(Reason.ASKING, "asking"))
+        or message.finding(GuardReason.RANGE, "superlative")
+        or message.finding(GuardReason.ALLUSION, "allusion")
+        or (None if forbids else message.finding(GuardReason.ASKING, "asking"))
     )
 
 
@@ -179,12 +179,12 @@ def _find_relation_sign(message: Message) -> Finding | None:
         or (next(message.matches(_COMPARED, _COMPARING), None) if coloured else None)
         or (None if _ROOTS.isdisjoint(message.tokens) else _ROOT.search(message.text))
     )
-    return None if found is None else Finding(Reason.RELATION, found.start(), found.end())
+    return None if found is None else Finding(GuardReason.RELATION, found.start(), found.end())
 
 
 def _find_digit(message: Message) -> Finding | None:
     """Whoever speaks of a digit speaks of a number."""
-    return message.finding_of_one(Reason.RANGE, w.DIGITS)
+    return message.finding_of_one(GuardReason.RANGE, w.DIGITS)
 
 
 def _find_parted_hundred(message: Message) -> Finding | None:
@@ -192,7 +192,7 @@ def _find_parted_hundred(message: Message) -> Finding | None:
     said = message.words
     if w.PARTS.isdisjoint(said) or not w.PERCENT.isdisjoint(said):
         return None
-    return message.finding_of_one(Reason.RANGE, w.HUNDRED)
+    return message.finding_of_one(GuardReason.RANGE, w.HUNDRED)
 
 
 _STARTING = w.words(
@@ -212,5 +212,5 @@ def _find_halves(message: Message) -> Finding | None:
         return None
     for found in _HALVES.finditer(message.text):
         if "".join(found.groups()) in lexicon().words:
-            return Finding(Reason.RANGE, found.start(), found.end())
+            return Finding(GuardReason.RANGE, found.start(), found.end())
     return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard import words as w
 from backtrick.talk.guard.message import Finding, Message
 from backtrick.talk.guard.phrasebook import class_of_words
@@ -41,11 +41,11 @@ def find_riddle(message: Message) -> Finding | None:
         if (named and len(part) >= _FEWEST and _is_foreign(part)) or (
             in_colour and len(part) >= _FEWEST_IN_COLOUR and _is_thing(part)
         ):
-            return Finding(Reason.ALLUSION, part[0].start, part[-1].end)
+            return Finding(GuardReason.ALLUSION, part[0].start, part[-1].end)
     if any(_is_own_colour(part) for part in parts):
         for part in parts:
             if _is_thing_of(part):
-                return Finding(Reason.ALLUSION, part[0].start, part[-1].end)
+                return Finding(GuardReason.ALLUSION, part[0].start, part[-1].end)
     return None
 
 
@@ -150,7 +150,7 @@ def find_named(message: Message) -> Finding | None:
             thing = part[: -len(found.group().split())]
         named = alone or not _CARD_WORDS.isdisjoint(said[place].split())
         if _is_thing_of(thing) and (named or any(word.kind is Kind.UNKNOWN for word in thing)):
-            return Finding(Reason.ALLUSION, thing[0].start, thing[-1].end)
+            return Finding(GuardReason.ALLUSION, thing[0].start, thing[-1].end)
     return None
 
 

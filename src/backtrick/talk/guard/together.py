@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from backtrick.talk.errors import Reason
+from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard.index import Index
 from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.message import Finding, Message
@@ -21,7 +21,7 @@ class Gathering(NamedTuple):
     """A line of the file, and which one it is."""
 
     number: int
-    reason: Reason
+    reason: GuardReason
     parts: tuple[Words, ...]
     unless: Words
 
@@ -54,10 +54,10 @@ def _first(words: Words, said: list[str]) -> tuple[int, int] | None:
 def gatherings() -> Index[Gathering]:
     """The lines of the file."""
     found: list[tuple[Gathering, tuple[frozenset[str], ...]]] = []
-    reason = Reason.RELATION
+    reason = GuardReason.RELATION
     for line in lines_of("phrases/together"):
         if line.startswith("["):
-            reason = Reason(line.strip("[]"))
+            reason = GuardReason(line.strip("[]"))
             continue
         parts, _, exception = line.partition(" / ")
         texts = parts.split(" & ")

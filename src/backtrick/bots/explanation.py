@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from backtrick.bots.bot import Bot
-from backtrick.bots.errors import Fault
+from backtrick.bots.errors import BotErrorCode
 from backtrick.bots.playing import SeatedBot
 from backtrick.bots.policy_bot import PolicyBot
 from backtrick.bots.thinking import ThinkingBot
@@ -35,7 +35,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Explanation:
     """Why a turn was chosen."""
 
     chosen: Weighed
@@ -49,7 +49,7 @@ class Reason:
     """The other hints against piles that it laid on."""
 
 
-def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) -> Reason:
+def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) -> Explanation:
     """Why this bot plays from here as it does, with these hints standing.
 
     A bot that looks ahead, or thinks by the clock, may choose one of `others` instead of the turn
@@ -67,7 +67,7 @@ def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) ->
     moving = _moving(bot, view, heard)
     heeded = [said for said in told if _is_heeded(said.hint, said.hint in moving, plays, silent)]
     against = [said for said in told if said.hint.code in WARNINGS and said not in heeded]
-    return Reason(
+    return Explanation(
         chosen=chosen,
         others=tuple(others),
         silent=silent,
@@ -76,13 +76,13 @@ def explain(player: SeatedBot | Bot, view: View, heard: Sequence[Heard] = ()) ->
     )
 
 
-def ask_reason(player: SeatedBot, state: State, heard: Sequence[Heard] = ()) -> Reason:
+def ask_explanation(player: SeatedBot, state: State, heard: Sequence[Heard] = ()) -> Explanation:
     """Why a bot at a table would lay what it would lay now; one that fails is a `BotError`."""
     try:
         return explain(player, player.view(state), heard)
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
-        raise player.fault(Fault.RAISED, state, detail=detail) from error
+        raise player.error(BotErrorCode.RAISED, state, detail=detail) from error
 
 
 def _moving(bot: Bot, view: View, heard: Sequence[Heard]) -> frozenset[Hint]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backtrick.bots import BotError, bot_named, seat_bot
-from backtrick.bots.reasons import ask_reason, explain
+from backtrick.bots.explanation import ask_explanation, explain
 from backtrick.rules import Game, QuickAndEasy, TheGame, deal, observe, start
 from backtrick.talk import Code, Heard, Hint
 from tests.bots.bad_bots import Raises
@@ -129,5 +129,5 @@ def test_a_bot_without_a_net_has_no_chances() -> None:
 
 def test_a_bot_that_fails_when_asked_why_is_named() -> None:
     with pytest.raises(BotError) as failed:
-        ask_reason(seat_bot("raises", Raises, 0, 1), STATE)
+        ask_explanation(seat_bot("raises", Raises, 0, 1), STATE)
     assert failed.value.facts["bot"] == "raises"

@@ -1,21 +1,14 @@
-"""Why something was refused, as data: a reason, and the facts that belong to it.
-
-No text for people is made here: the faces turn a reason and its facts into a sentence in the
-reader's language (`locales/*.ftl`, message `refused-` and the reason).
-"""
+"""What the rules refuse, as data. Its words are in `locales/*.ftl`: `refused-` and the code."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from functools import partial
-from typing import Any
 
-Fact = int | str
+from backtrick.errors import BacktrickError
 
 
-class Reason(StrEnum):
-    """Every reason for which the rules refuse something."""
+class RulesErrorCode(StrEnum):
+    """Everything that the rules refuse."""
 
     # a play
     DOES_NOT_FIT = "does-not-fit"
@@ -64,20 +57,10 @@ class Reason(StrEnum):
     OUTCOME_DIFFERS = "outcome-differs"
 
 
-class RulesError(ValueError):
-    """Something the rules refuse: `reason` says why, `facts` name what it is about."""
+class RulesError(BacktrickError, ValueError):
+    """Something the rules refuse: `code` says why, `facts` name what it is about."""
 
-    def __init__(self, reason: Reason, /, **facts: Fact) -> None:
-        super().__init__(reason, facts)
-        self.reason = reason
-        self.facts: Mapping[str, Fact] = facts
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return partial(type(self), **self.facts), (self.reason,)
-
-    def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"{self.reason}: {facts}" if facts else str(self.reason)
+    code: RulesErrorCode
 
 
 class IllegalPlay(RulesError):
@@ -90,3 +73,24 @@ class BadSetup(RulesError):
 
 class BadNotation(RulesError):
     """A text that is no play or no position."""
+
+
+class BadRecord(RulesError):
+    """A record that is malformed or holds something illegal.
+
+    Where it is known, the facts `turn` and `play` say where; both count from 0.
+    """
+
+    @property
+    def turn(self) -> int | None:
+        """The turn that is wrong."""
+        return self._place("turn")
+
+    @property
+    def play(self) -> int | None:
+        """The play of that turn that is wrong."""
+        return self._place("play")
+
+    def _place(self, name: str) -> int | None:
+        place = self.facts.get(name)
+        return place if isinstance(place, int) else None
