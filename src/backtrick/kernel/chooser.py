@@ -71,13 +71,15 @@ Choose = Callable[
 
 
 @cache
-def chooser(game: type[Game]) -> Choose:
+def chooser(game: type[Game]) -> Choose:  # noqa: C901, PLR0915 (see `choose`)
     """The choice of a whole turn, made for a game from its own rule functions."""
     rank, (lay_turn, deal_hand) = ranker(game), imaginer(game)
     shared, piles = shares_deck(game), len(game.rows)
     required_for, doomed = game.required_for, game.doomed
 
-    def choose(
+    # One loop, in which `rank` is called once for the position and for every reply: numba would
+    # compile a second call as well, and every function takes all arrays.
+    def choose(  # noqa: C901, PLR0912, PLR0915
         hand: Ints, count: int, tops: Ints, seat: int, given: bool, begun: int, needed: int,
         room: int, owed: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
         draw_counts: Ints, options: Ints, net: Net, effort: Ints, desk: Desk, deeper: Desk,

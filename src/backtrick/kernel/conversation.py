@@ -28,7 +28,7 @@ from backtrick.kernel.columns import (
 )
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import clumsy, speaker
+from backtrick.kernel.speaking import clumsy, count_cards, matches, outline_colours, speaker
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
 
@@ -130,5 +130,7 @@ def conversation(game: type[Game]) -> Converse:
     return converse
 
 
-for _function in (gather, note, forget, clumsy, _nothing_is_said):
+for _function in (
+    gather, note, forget, clumsy, count_cards, matches, outline_colours, _nothing_is_said,
+):  # fmt: skip
     register(_function)

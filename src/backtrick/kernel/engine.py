@@ -92,7 +92,7 @@ class GameLoop(Protocol):
 
 
 @cache
-def game_loop(game: type[Game]) -> GameLoop:
+def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_games`)
     """The compiled loop for a game."""
     gives, required_for, drawn = game.gives, game.required_for, game.drawn
     burns, doomed, is_won = game.burns, game.doomed, game.is_won
@@ -145,7 +145,9 @@ def game_loop(game: type[Game]) -> GameLoop:
     for part in (draw, deal, begin_turn):
         register(part)
 
-    def play_games(
+    # One loop, in which `choose` is called once for turns, openings and single choices: numba would
+    # compile a second call as well, and every function takes all arrays.
+    def play_games(  # noqa: C901, PLR0912, PLR0915
         seeds: Words, options: Ints, seats: Seats, board: Board, desk: Desk, deeper: Desk,
         results: Results, lessons: Lessons,
     ) -> int:  # fmt: skip

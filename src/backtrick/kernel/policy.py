@@ -188,21 +188,19 @@ def random_policy(game: type[Game]) -> RandomPolicy:
         count = 0
         for place in range(len(hand)):
             card = hand[place]
-            if card != 0:
-                for pile in range(piles):
-                    if may_lay(card, pile, tops[pile], seat, given):
-                        count += 1
+            for pile in range(piles):
+                if card != 0 and may_lay(card, pile, tops[pile], seat, given):
+                    count += 1
         if count == 0:
             return STOP, STOP, state
         chosen, state = below(state, count)
         for place in range(len(hand)):
             card = hand[place]
-            if card != 0:
-                for pile in range(piles):
-                    if may_lay(card, pile, tops[pile], seat, given):
-                        if chosen == 0:
-                            return place, pile, state
-                        chosen -= 1
+            for pile in range(piles):
+                if card != 0 and may_lay(card, pile, tops[pile], seat, given):
+                    if chosen == 0:
+                        return place, pile, state
+                    chosen -= 1
         return STOP, STOP, state
 
     return random

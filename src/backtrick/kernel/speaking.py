@@ -28,7 +28,7 @@ from typing import NamedTuple
 from backtrick.kernel.columns import SUBJECTS, Mark, SaidCode
 from backtrick.kernel.sequences import MutableNumbers, Numbers
 from backtrick.rules.game import Game
-from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
+from backtrick.rules.quick_and_easy import colour, number
 from backtrick.talk.hint import Code
 from backtrick.talk.manners import manners
 
@@ -68,19 +68,22 @@ MARKS = 24
 MARKS_PER_PILE = 4
 """How many of them belong to each pile."""
 
+Outline = Callable[[Numbers, Numbers, int, int, MutableNumbers, MutableNumbers], None]
 Speak = Callable[[Numbers, int, Numbers, int, int, Numbers, MutableNumbers], None]
+Distance = Callable[[int, int, int], int]
+IsNear = Callable[[int, Numbers, Numbers], bool]
 
 
 class Speaker(NamedTuple):
     """How to speak in a game."""
 
-    outline: Callable[[Numbers, Numbers, int, int, MutableNumbers, MutableNumbers], None]
+    outline: Outline
     """`outline(tops, unlaid, hand_size, most, marks, tally)`: what all can see, into `marks`."""
     speak: Speak
     """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
     speak_of_piles: Speak
     """The same for a player who speaks of every pile, and of no colour."""
-    distance: Callable[[int, int, int], int]
+    distance: Distance
     """`distance(card, pile, top)`: how far ahead a card is, 0 for the trick, `FAR` if it does not
     fit."""
 
@@ -123,19 +126,44 @@ def speaker(game: type[Game]) -> Speaker:
     """How to speak in this game, made from its own rule functions."""
     if not manners(game()).codes:
         return Speaker(_outline_nothing, _say_nothing, _say_nothing, _nowhere)
+    distance = _distance(game)
+    is_near = _nearness(game, distance)
+    outline = _outline(game, distance, is_near)
+    speak_of_piles = _speech_of_piles(game, distance, is_near)
+    if not manners(game()).colours:
+        return Speaker(outline, speak_of_piles, speak_of_piles, distance)
+    return Speaker(
+        _outline_with_colours(game, outline), _speech_of_colours(game), speak_of_piles, distance
+    )
+
+
+def _distance(game: type[Game]) -> Distance:
     may_lay, cost = game.may_lay, game.cost
-    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
-    piles, span = len(game.rows), game.span
-    coloured = game is QuickAndEasy
 
     def distance(card: int, pile: int, top: int) -> int:
         if not may_lay(card, pile, top, 0, False):
             return FAR
         return max(cost(card, pile, top, 0), 0)
 
-    def matches(card: int, top: int) -> bool:
-        """Whether a card has the colour of a top."""
-        return coloured and top != 0 and colour(card) == colour(top)
+    return distance
+
+
+def _nearness(game: type[Game], distance: Distance) -> IsNear:
+    piles = len(game.rows)
+
+    def is_near(card: int, tops: Numbers, marks: Numbers) -> bool:
+        """Whether a card is in the first band of some pile."""
+        for pile in range(piles):
+            if distance(card, pile, tops[pile]) <= marks[MARKS_PER_PILE * pile]:
+                return True
+        return False
+
+    return is_near
+
+
+def _outline(game: type[Game], distance: Distance, is_near: IsNear) -> Outline:
+    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
+    piles, span = len(game.rows), game.span
 
     def outline_pile(
         pile: int, top: int, unlaid: Numbers, left: int, held: int, marks: MutableNumbers,
@@ -163,17 +191,53 @@ def speaker(game: type[Game]) -> Speaker:
             usable |= 1 << BANDS
         marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
-    def outline_colours(unlaid: Numbers, left: int, marks: MutableNumbers) -> None:
-        for hue in range(5):
-            low = high = known = 0
-            for card in range(10 * hue + 1, 10 * hue + 11):
-                if number(card) <= HIGHEST_LOW:
-                    low += unlaid[card]
-                else:
-                    high += unlaid[card]
-            if low + high > STAND_INS or left < MANY:
-                known = 2 if min(low, high) > STAND_INS or left < MANY else 1
-            marks[Mark.COLOURS + hue] = known
+    def outline(
+        tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
+        tally: MutableNumbers,
+    ) -> None:  # fmt: skip
+        left, near = count_cards(unlaid, first_card, end_of_cards), 0
+        marks[Mark.FEW] = 1 if left < MANY else 0
+        for pile in range(piles):
+            outline_pile(pile, tops[pile], unlaid, left, held, marks, tally)
+        for card in range(first_card, end_of_cards):
+            if unlaid[card]:
+                near += is_near(card, tops, marks)
+        hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
+        marks[Mark.GENERAL] = 1 if left < MANY or hidden else 0
+
+    return outline
+
+
+def count_cards(unlaid: Numbers, first: int, end: int) -> int:
+    """How many of the cards from `first` to before `end` are not laid."""
+    left = 0
+    for card in range(first, end):
+        left += unlaid[card]
+    return left
+
+
+def matches(card: int, top: int) -> bool:
+    """Whether a card has the colour of a top."""
+    return top != 0 and colour(card) == colour(top)
+
+
+def outline_colours(unlaid: Numbers, left: int, marks: MutableNumbers) -> None:
+    """Which colours may be spoken of."""
+    for hue in range(5):
+        low = high = known = 0
+        for card in range(10 * hue + 1, 10 * hue + 11):
+            if number(card) <= HIGHEST_LOW:
+                low += unlaid[card]
+            else:
+                high += unlaid[card]
+        if low + high > STAND_INS or left < MANY:
+            known = 2 if min(low, high) > STAND_INS or left < MANY else 1
+        marks[Mark.COLOURS + hue] = known
+
+
+def _outline_with_colours(game: type[Game], outline: Outline) -> Outline:
+    may_lay, piles = game.may_lay, len(game.rows)
+    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
 
     def outline_professional(
         pile: int, top: int, unlaid: Numbers, left: int, marks: MutableNumbers
@@ -192,39 +256,29 @@ def speaker(game: type[Game]) -> Speaker:
             usable |= 2
         marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
-    def outline(
+    def outline_with_colours(
         tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
         tally: MutableNumbers,
     ) -> None:  # fmt: skip
-        left = near = 0
-        for card in range(first_card, end_of_cards):
-            left += unlaid[card]
+        left = count_cards(unlaid, first_card, end_of_cards)
+        outline_colours(unlaid, left, marks)
+        if most > 1:
+            outline(tops, unlaid, held, most, marks, tally)
+            return
+        for pile in range(piles):
+            outline_professional(pile, tops[pile], unlaid, left, marks)
         marks[Mark.FEW] = 1 if left < MANY else 0
-        if coloured:
-            outline_colours(unlaid, left, marks)
-            if most == 1:
-                for pile in range(piles):
-                    outline_professional(pile, tops[pile], unlaid, left, marks)
-                marks[Mark.GENERAL] = 0
-                return
-        for pile in range(piles):
-            outline_pile(pile, tops[pile], unlaid, left, held, marks, tally)
-        for card in range(first_card, end_of_cards):
-            if unlaid[card]:
-                near += is_near(card, tops, marks)
-        hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
-        marks[Mark.GENERAL] = 1 if left < MANY or hidden else 0
+        marks[Mark.GENERAL] = 0
 
-    def is_near(card: int, tops: Numbers, marks: Numbers) -> bool:
-        """Whether a card is in the first band of some pile."""
-        for pile in range(piles):
-            if distance(card, pile, tops[pile]) <= marks[MARKS_PER_PILE * pile]:
-                return True
-        return False
+    return outline_with_colours
+
+
+def _speech_of_piles(game: type[Game], distance: Distance, is_near: IsNear) -> Speak:
+    cost, piles = game.cost, len(game.rows)
 
     def speak_of_piles(
-        hand: Numbers, count: int, tops: Numbers, required: int, most: int,
-        marks: Numbers, said: MutableNumbers,
+        hand: Numbers, count: int, tops: Numbers, required: int, most: int, marks: Numbers,
+        said: MutableNumbers,
     ) -> None:  # fmt: skip
         near = 0
         for subject in range(SUBJECTS):
@@ -247,9 +301,29 @@ def speaker(game: type[Game]) -> Speaker:
             if near != required:
                 said[GENERAL] = SaidCode.MORE if near > required else SaidCode.HARD_TURN
 
+    return speak_of_piles
+
+
+def _speech_of_colours(game: type[Game]) -> Speak:
+    may_lay, piles = game.may_lay, len(game.rows)
+
+    def speak_of_card(
+        card: int, pile: int, top: int, known: int, most: int, usable: int, said: MutableNumbers
+    ) -> None:
+        """What a card lets its holder say of a pile."""
+        if matches(card, top) and (usable & 1 if most == 1 else known):
+            said[pile] = SaidCode.TRICK
+        elif (
+            most == 1
+            and usable & 2
+            and said[pile] == SaidCode.SILENCE
+            and may_lay(card, pile, top, 0, False)
+        ):
+            said[pile] = SaidCode.WANT
+
     def speak_of_colours(
-        hand: Numbers, count: int, tops: Numbers, required: int, most: int,
-        marks: Numbers, said: MutableNumbers,
+        hand: Numbers, count: int, tops: Numbers, required: int, most: int, marks: Numbers,
+        said: MutableNumbers,
     ) -> None:  # fmt: skip
         for subject in range(SUBJECTS):
             said[subject] = SaidCode.SILENCE
@@ -267,18 +341,9 @@ def speaker(game: type[Game]) -> Speaker:
                 said[COLOURS + hue] = code
             for pile in range(piles):
                 usable = marks[MARKS_PER_PILE * pile + Mark.USABLE]
-                if matches(card, tops[pile]) and (usable & 1 if most == 1 else known):
-                    said[pile] = SaidCode.TRICK
-                elif (
-                    most == 1
-                    and usable & 2
-                    and said[pile] == SaidCode.SILENCE
-                    and may_lay(card, pile, tops[pile], 0, False)
-                ):
-                    said[pile] = SaidCode.WANT
+                speak_of_card(card, pile, tops[pile], known, most, usable, said)
 
-    speak = speak_of_colours if coloured else speak_of_piles
-    return Speaker(outline, speak, speak_of_piles, distance)
+    return speak_of_colours
 
 
 def _outline_nothing(

@@ -69,11 +69,8 @@ def twins(game: type[Game]) -> tuple[int, ...]:
     return tuple(next(other for other in piles if alike(pile, other)) for pile in piles)
 
 
-@cache
-def turn_search(game: type[Game]) -> Search:
-    """The search for this game, made from the game's own rule functions."""
-    may_lay, gives, cost = game.may_lay, game.gives, game.cost
-    piles, directions, twin_of = len(game.rows), game.directions, twins(game)
+def _node_finder(game: type[Game]) -> Callable[[Ints, int, int, int], bool]:
+    piles, twin_of = len(game.rows), twins(game)
 
     def new_node(slots: Ints, count: int, code: int, kept: int) -> bool:
         """Whether no node has these tops and cards yet; remembers it from now on."""
@@ -97,6 +94,12 @@ def turn_search(game: type[Game]) -> Search:
         slots[slot, Slot.KEY] = key
         return True
 
+    return new_node
+
+
+def _reach_finder(game: type[Game]) -> Callable[[Ints, int, Ints, int, Ints], None]:
+    may_lay, cost, piles = game.may_lay, game.cost, len(game.rows)
+
     def look_around(hand: Ints, count: int, tops: Ints, seat: int, reach: Ints) -> None:
         """Ask the rules once which card of the hand may be laid on which pile, under every top
         that the turn can bring about.
@@ -116,7 +119,17 @@ def turn_search(game: type[Game]) -> Search:
                 reach[pile, spot, Reach.MAY_LAY_GIVEN] = after
                 reach[pile, spot, Reach.BACKWARDS] = backwards
 
-    def search(
+    return look_around
+
+
+@cache
+def turn_search(game: type[Game]) -> Search:  # noqa: PLR0915 (see `search`)
+    """The search for this game, made from the game's own rule functions."""
+    gives, new_node, look_around = game.gives, _node_finder(game), _reach_finder(game)
+    piles, directions, twin_of = len(game.rows), game.directions, twins(game)
+
+    # One loop over few integers, which stay in registers.
+    def search(  # noqa: PLR0915
         hand: Ints,
         count: int,
         tops: Ints,

@@ -85,7 +85,8 @@ def face_each_other(counts: Ints, facts: Ints, code: int) -> None:
             facts[FactRow.WAYS, first], facts[FactRow.WAYS, first + 1] = 1, 0
 
 
-def describe_cards(
+# One pass over the hand, and one line for each feature.
+def describe_cards(  # noqa: PLR0912, PLR0915
     features: Floats, counts: Ints, own: Ints, facts: Ints, kept: int, count: int
 ) -> tuple[int, int, int]:
     """How far each card kept is from an own pile, and what it would do on the opponent's. Returns
@@ -240,7 +241,8 @@ def describe_danger(
     features[at + 23] = giveable > 0
 
 
-def describe_face_to_face(
+# One line for each feature.
+def describe_face_to_face(  # noqa: PLR0915
     features: Floats, counts: Ints, own: Ints, facts: Ints, options: Ints, code: int, kept: int,
     count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip

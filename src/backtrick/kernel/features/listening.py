@@ -210,6 +210,30 @@ def is_meant(card: int, said: int, pile: int, top: int, marks: Ints) -> bool:
     return band_of(far, pile, marks) == said - SaidCode.LEAVE
 
 
+def shares_of_colours(heard: Ints, unseen: Ints, top_0: int, top_1: int) -> tuple[float, float]:
+    """How likely a card fits of the best of the colours that the next player has named, and how
+    likely none does of all of them.
+    """
+    best, none = 0.0, 1.0
+    for hue in range(5):
+        said = heard[0, COLOURS + hue]
+        if said == SaidCode.SILENCE:
+            continue
+        total = left = 0
+        for card in range(10 * hue + 1, 10 * hue + 11):
+            low = number(card) <= HIGHEST_LOW
+            if (
+                unseen[card]
+                and not (said == SaidCode.HIGH and low)
+                and not (said == SaidCode.LOW and not low)
+            ):
+                total += 1
+                left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
+        share = left / max(total, 1)
+        best, none = max(best, share), none * (1.0 - share)
+    return best, none
+
+
 def listen_quick_and_easy(desk: Desk, code: int) -> None:
     """The features of what was said, for the tops that a turn leaves."""
     features, facts, heard = desk.floats[FloatRow.FEATURES], desk.facts, desk.heard
@@ -238,23 +262,7 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
                 tell_of_pile(features, at, voice, said, share)
             if new != 0 and heard[voice, COLOURS + colour(new)] != SaidCode.SILENCE:
                 features[hues + (voice > 0)] += float32(1.0 if voice == 0 else 0.5)
-    best, none = 0.0, 1.0
-    for hue in range(5):
-        said = heard[0, COLOURS + hue]
-        if said == SaidCode.SILENCE:
-            continue
-        total = left = 0
-        for card in range(10 * hue + 1, 10 * hue + 11):
-            low = number(card) <= HIGHEST_LOW
-            if (
-                unseen[card]
-                and not (said == SaidCode.HIGH and low)
-                and not (said == SaidCode.LOW and not low)
-            ):
-                total += 1
-                left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
-        share = left / max(total, 1)
-        best, none = max(best, share), none * (1.0 - share)
+    best, none = shares_of_colours(heard, unseen, top_0, top_1)
     features[first + HUES + 4], features[first + HUES + 5] = best, none
     tell_in_general(features, first + 2 * TOLD, heard, voices, marks)
     tell_who_speaks(
@@ -275,6 +283,6 @@ def listen_to_nobody(desk: Desk, code: int) -> None:
 
 for _function in (
     tell_of_pile, tell_in_general, tell_who_speaks, steps_ahead, left_ahead, listen_the_game,
-    is_meant, listen_quick_and_easy, listen_to_nobody,
+    is_meant, shares_of_colours, listen_quick_and_easy, listen_to_nobody,
 ):  # fmt: skip
     register(_function)

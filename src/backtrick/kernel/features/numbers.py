@@ -24,7 +24,8 @@ def clipped(steps: int, least: int, most: int) -> float:
     return max(min(steps, most), least) * 0.05
 
 
-def describe_pile(
+# One pass over the hand, and one line for each feature.
+def describe_pile(  # noqa: PLR0912, PLR0915
     features: Floats,
     at: int,
     counts: Ints,

@@ -48,7 +48,8 @@ def height(top: int, descending: bool) -> int:
     return _MIRROR - number(top) if descending else number(top)
 
 
-def describe_quick_and_easy(
+# One pass over the unseen cards, and one line for each feature.
+def describe_quick_and_easy(  # noqa: PLR0915
     features: Floats, counts: Ints, own: Ints, facts: Ints, options: Ints, code: int, kept: int,
     count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
