@@ -31,7 +31,7 @@ ENDINGS: dict[int, Ending] = {
 
 
 class CompiledBatch:
-    """Games of the same bots, one for each seed; `seats` is who they are to compiled code."""
+    """Games of the same bots, one for each seed; `seats` describes the bots to compiled code."""
 
     def __init__(
         self, game: Game, bots: tuple[str, ...], seeds: Sequence[int], seats: Seats
@@ -45,7 +45,7 @@ class CompiledBatch:
         return len(self.seeds)
 
     def tally(self) -> Iterator[tuple[Outcome, int]]:
-        """The outcomes, and how many games had each."""
+        """The outcomes, each with the number of games that ended so."""
         results, code = self._results, np.zeros(len(self), np.int64)
         columns = (results.ending, results.last_seat, *results.left.T)
         for column in columns:
@@ -58,7 +58,7 @@ class CompiledBatch:
         return iter(counted.items())
 
     def ends(self) -> Iterator[tuple[int, int, Outcome, int]]:
-        """Of every game its seed, its starter, its outcome and how many turns it had."""
+        """The seed, the starter, the outcome and the number of turns of every game."""
         results = self._results
         columns = (results.starter, results.turns, results.ending, results.last_seat, results.left)
         for seed, starter, turns, ending, seat, left in zip(
@@ -67,12 +67,12 @@ class CompiledBatch:
             yield seed, starter, self._outcome(ending, seat, left), turns
 
     def records(self) -> Iterator[Record]:
-        """Every game, written down."""
+        """The record of every game."""
         for row in range(len(self)):
             yield self.record(row)
 
     def record(self, row: int) -> Record:
-        """One game, written down."""
+        """The record of one game."""
         results, seed = self._results, self.seeds[row]
         laid = results.laid[row, : results.turns[row]].tolist()
         plays = iter(results.plays[row].tolist())
@@ -85,11 +85,11 @@ class CompiledBatch:
             turns=tuple(tuple(Play(*next(plays)) for _ in range(count)) for count in laid),
             outcome=self._outcome(ending, seat, results.left[row].tolist()),
             seed=seed,
-            talk=tuple(self._said(row)),
+            talk=tuple(self._hints(row)),
         )
 
-    def _said(self, row: int) -> Iterator[tuple[int, int, str]]:
-        """Every hint of a game, as records have them."""
+    def _hints(self, row: int) -> Iterator[tuple[int, int, str]]:
+        """Every hint of a game, in the form of records."""
         results = self._results
         for turn, seat, subject, code in results.said[row, : results.said_count[row]].tolist():
             hint = hint_of(self.game, subject, code)

@@ -1,4 +1,4 @@
-"""The arrays of the game loop: the cards on the table, who sits there, what is written down."""
+"""The arrays of the game loop: the board, the seats, the results, and lessons for learning."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from backtrick.kernel.ranking import EFFORT
 from backtrick.rules.game import Game
 
 NO_NET = Net(*(np.zeros(shape, np.float32) for shape in ((0, 0), (0, 0), 0)))
-"""In place of a net that nobody judges by."""
+"""Fills the place of a missing net."""
 
 MOST_NETS = 4
-"""So many nets can play at one table."""
+"""The most nets at one table."""
 
 MOST_PLAYS = 116
 """No game has more cards to lay: twice 58 in Face to Face."""
@@ -27,11 +27,11 @@ MOST_SAID = 2000
 
 
 class Seats(NamedTuple):
-    """Who plays: for each seat a kind and, for thinkers, which nets, how hard, and above which
-    values of an opening they are fine with starting, and glad to; how they speak.
+    """Who plays: a kind of player for each seat, and how it speaks; for thinkers also their nets,
+    their effort and their wishes.
 
-    A thinker has a net for when nothing was said, and one for when it has heard something; where
-    they are the same, it does not listen unless the net does.
+    A thinker has one net for positions without hints and one for positions with hints. If both are
+    the same, it only listens if that net does.
     """
 
     kinds: Ints
@@ -48,7 +48,7 @@ class Seats(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The cards on a table, as compiled code handles them."""
+    """The cards and hints of one game, as compiled code handles them."""
 
     hands: Ints
     hand_counts: Ints
@@ -72,7 +72,7 @@ class Board(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What came of a batch, one row for each game."""
+    """The results of a batch, one row for each game."""
 
     starter: Bytes
     ending: Bytes
@@ -92,7 +92,7 @@ class Results(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """What thinkers saw, for learning: every position after a turn of theirs that ended."""
+    """Positions to learn from: every one after a finished turn of a thinker."""
 
     features: Floats
     values: Floats
@@ -102,7 +102,7 @@ class Lessons(NamedTuple):
 
 
 def make_board(game: Game, players: int) -> Board:
-    """An empty table. It must not be shared between threads."""
+    """An empty board. Threads must not share it."""
     decks = game.deck_count(players)
     return Board(
         hands=np.zeros((players, MOST_IN_HAND), np.int64),
@@ -139,7 +139,7 @@ def make_seats(players: int, *nets: Net) -> Seats:
 
 
 def make_results(games: int, decks: int, most_said: int = 0) -> Results:
-    """Room for the outcome of that many games, and for so many hints in each."""
+    """Room for the results of that many games, and for that many hints in each."""
     return Results(
         starter=np.zeros(games, np.uint8),
         ending=np.zeros(games, np.uint8),

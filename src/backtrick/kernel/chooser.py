@@ -8,15 +8,14 @@
 `hand` is ascending and has `count` cards. The turn has laid `begun` cards, must have `needed`
 more (0 or less: none) and may have `room` more; `owed` has a bit for each pile to be covered.
 `unseen` marks the cards of the own deck that are neither laid nor in the own hand, `other_unseen`
-those of the opponent's deck that are not laid (the same array where there is one deck). `options`
+those of the opponent's deck that are not laid (the same array in games with one deck). `options`
 is the game's `options_array`, `effort` comes from `make_effort`, the two desks from `make_desk`.
 
-The plays, card and pile, are written to `plays`. `desk.floats[VALUES, MOST_KEPT]` is then the value
-of the turn, and the row CHOSEN has the features of what it leaves, for a caller that learns (they
-are those of the net's own favourite when a look ahead preferred another). Nothing is allocated.
+The plays, card and pile, are written to `plays`. The value of the turn is then the place after the
+last in the row `VALUES` of `desk.floats`, and the row `CHOSEN` has the features of what the net's
+favourite leaves, for a caller that learns. Nothing is allocated.
 
-When no way leads to the end of the turn, the plays go on until nothing fits, and the value is
-`LOST`. A turn that wins at once has the value `WON`.
+If the turn cannot be finished, the plays go on until nothing fits, and the value is `LOST`. A turn that wins at once has the value `WON`.
 """
 
 from __future__ import annotations

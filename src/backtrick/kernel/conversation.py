@@ -1,12 +1,12 @@
-"""The talk at a compiled table: before every turn the others say what does not stand yet.
+"""The talk in a compiled game: before every turn the other seats give their new hints.
 
 `conversation(game)` makes, once for each game, a function for compiled code:
 
     converse(seats, table, desk, options, played, number, turn, speaking)
         -> how many are listened to
 
-It leaves what the seat to act hears on the desk, the next player first. `speaking` is false
-where a single turn is chosen, and what was said is on the table already.
+It writes what the seat to act hears to `desk.heard`, the next player first. `speaking` is false
+when a single turn is chosen: the hints that stand are on the board already.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from backtrick.talk.manners import manners
 
 
 def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int:
-    """What this seat hears, the next player first; returns how many others there are, or 0 when
-    nothing stands that anybody has said, this seat included.
+    """Write what a seat hears, the next player first. Returns how many others hold cards, or 0 if
+    no hint stands, not even one of the seat itself.
     """
     seats, voices, anything = len(counts), 0, 0
     for subject in range(SUBJECTS):
@@ -55,7 +55,7 @@ def gather(said: Ints, seat: int, counts: Ints, heard: Ints, facts: Ints) -> int
 
 
 def note(results: Results, number: int, turn: int, seat: int, subject: int, code: int) -> None:
-    """Write a hint down, if there is room for them."""
+    """Add a hint to the results, if they have room for hints."""
     count = results.said_count[number]
     if count < results.said.shape[1]:
         results.said[number, count, 0], results.said[number, count, 1] = turn, seat
@@ -64,8 +64,8 @@ def note(results: Results, number: int, turn: int, seat: int, subject: int, code
 
 
 def forget(said: Ints, seat: int, pile: int) -> None:
-    """A card overtakes every hint about its pile, the end of a turn all that its seat has said
-    (-1: no such pile, no such seat).
+    """Remove the hints of a seat, whose turn has ended, and those about a pile, on which a card was
+    laid; -1 stands for no seat and no pile.
     """
     for speaking in range(len(said)):
         for subject in range(SUBJECTS):
@@ -77,7 +77,7 @@ def _nothing_is_said(
     seats: Seats, board: Board, desk: Desk, options: Ints, results: Results, number: int, turn: int,
     speaking: bool,
 ) -> int:  # fmt: skip
-    """Where there are no hints."""
+    """In games without hints."""
     return 0
 
 

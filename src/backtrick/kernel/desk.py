@@ -1,7 +1,7 @@
-"""The desk: everything that choosing a turn writes on, made once and used again.
+"""The desk: all scratch memory for choosing a turn, allocated once.
 
-Few arrays with named rows, and rows named by numbers rather than taken out: numba counts the
-references to every array that it takes in hand, and takes its time to compile that.
+There are few arrays, and code indexes their rows instead of passing rows on: each array that a
+function takes costs time to compile.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SLOTS = 8192
 """Places in the table that finds duplicates: a power of two, well above the capacity."""
 
 MOST_KEPT = 16
-"""The most turns that are looked into further."""
+"""The most turns that a look-ahead compares."""
 
 
 class Desk(NamedTuple):
@@ -63,12 +63,12 @@ class Desk(NamedTuple):
     unlaid: Bytes
     """Scratch for imagined deals: what has not been laid, deck by deck."""
     heard: Ints
-    """What stands of what was said: by player, the next one first, and by subject."""
+    """The hints that stand, by player, the next one first, and by subject."""
     marks: Ints
-    """What the hints speak of: see `speaking`."""
+    """What everybody can work out about hints: see `Mark`."""
     tally: Ints
     odds: Doubles
-    """Scratch for what a card, and a hand, that was spoken of could do."""
+    """Scratch for the chances of a card and of a hand that a hint speaks of."""
     totals: Doubles
     """Scratch for imagined deals: what each of the best turns scored, by kind and turn."""
 

@@ -1,9 +1,9 @@
 """Whole games, compiled: the same rule functions and players as everywhere, in one loop.
 
 A batch plays one game for each seed and fills a `Results`: who started, how it ended, and every
-play. With no seed at all the loop chooses one turn from the table as it stands. Both are one
-compiled function for each game, because compiling it takes its time. Nothing here decides a rule;
-the loop only keeps count of hands and draw piles.
+play. Without a seed the loop chooses one turn for the position on the board. Both are one compiled
+function for each game, because compiling is slow. Nothing here decides a rule; the loop only keeps
+count of hands and draw piles.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from backtrick.rules.generator import below, seat_state, shuffle
 from backtrick.rules.turn import is_stuck, may_end, next_seat
 
 FINE = 1
-"""What a player answers who does not mind starting."""
+"""The answer of a player who does not mind starting."""
 
 
 def insert(hand: Ints, count: int, card: int) -> None:
@@ -268,7 +268,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
                 moment[TurnFact.SEAT] = next_seat(counts, seat)  # type: ignore[arg-type]
                 continue
             if talking and laid == 0:
-                # The game was over before this turn: nobody speaks any more.
+                # The game was over before this turn, so its hints do not count.
                 results.said_count[number] = moment[TurnFact.SAID]
             results.ending[number], results.last_seat[number] = ending, seat
             results.turns[number] = turn

@@ -1,10 +1,10 @@
-"""Looking one round further: imagine what cannot be seen, let the others play their best, and judge
-what the player itself can make of that in its next turn. The replies alone would not do: whoever
-gives them does not know the hand that the turn in question has kept.
+"""Looking one round ahead: imagine the hidden cards, let the others play their best, and judge what
+the player can do in its next turn. The replies alone say too little: the players who give them do
+not know which cards the turn has kept.
 
-Every turn looked into meets the same imagined deals (common random numbers), so that luck does not
-decide between them. The deals depend on the position alone: the same position is always played the
-same way, at a table and in mass play.
+All turns are compared on the same imagined deals (common random numbers), so that luck does not
+decide between them. The deals depend on the position alone: a position is always played the same
+way, at a table and in mass play.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def chance(value: float) -> Any:
 
 
 def position_seed(tops: Ints, hand: Ints, count: int) -> Any:
-    """A state of the generator that belongs to this position."""
+    """A seed that depends on the position alone."""
     word: Any = uint64(packed(tops))
     for place in range(count):
         word = uint64(mix(word)) ^ uint64(hand[place])
@@ -96,9 +96,7 @@ def imaginer(game: type[Game]) -> tuple[LayTurn, DealHand]:
         node: int, nodes: Ints, hand: Ints, count: int, seat: int, seats: int, begun: int,
         options: Ints, desk: Desk,
     ) -> tuple[int, int]:  # fmt: skip
-        """Lay the turn that one of the nodes stands for, and draw: who is next, and what it must
-        cover.
-        """
+        """Lay the turn of a node, and draw. Returns the next seat and the piles it must cover."""
         cards, own = desk.cards, 0 if shared else seat
         hands: Any = cards[CardRow.HANDS, :seats]
         draws, tops = cards[CardRow.DRAWS], cards[CardRow.TOPS]
@@ -122,8 +120,8 @@ def imaginer(game: type[Game]) -> tuple[LayTurn, DealHand]:
         seat: int, first_seat: int, node: int, hand: Ints, count: int, taken: int, desk: Desk,
         unseen: Bytes,
     ) -> int:  # fmt: skip
-        """The hand of the seat that is next is left on the desk, what it does not see in `unseen`.
-        Who is first still has what the turn `node` kept. Returns how many cards are dealt by now.
+        """Write the hand of the next seat to the desk, and what it does not see to `unseen`. The
+        first seat still has the cards that the turn `node` kept. Returns how many cards are dealt.
         """
         cards, size, row = desk.cards, 0, CardRow.DECK
         dealt = cards[CardRow.HAND]

@@ -20,7 +20,7 @@ from backtrick.kernel.jit import register
 
 SMALL = (16,)
 LARGE = (64, 32)
-"""The hidden layers of the two nets that are shipped."""
+"""The hidden layers of the two shipped nets."""
 
 
 class Net(NamedTuple):
@@ -39,8 +39,8 @@ def layers(net: Net) -> tuple[int, ...]:
 
 
 def is_sound(net: Net, features: int) -> bool:
-    """Whether these layers make a net for so many features: each fits the one before, there is
-    room for all, and every weight is a number.
+    """Whether these layers make a net for that many features: each layer fits the one before and
+    the desk, and every weight is finite.
     """
     first, second, last = net
     if (first.ndim, second.ndim, last.ndim) != (2, 2, 1):
@@ -58,7 +58,7 @@ def is_sound(net: Net, features: int) -> bool:
 
 
 def new_net(features: int, hidden: tuple[int, ...], seed: int) -> Net:
-    """Random weights for a net that has learned nothing."""
+    """A new net with random weights."""
     source = np.random.default_rng(seed)
 
     def layer(inputs: int, outputs: int, scale: float, biased: bool) -> Floats:

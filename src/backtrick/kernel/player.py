@@ -1,4 +1,4 @@
-"""A player: a game, a net and how hard to think. It chooses turns, and plays games with itself."""
+"""A player: a game, a net and an effort. It chooses turns, and plays games with itself."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST = 100
 """No game has more turns: 98 cards in The Game, and fewer turns than that in a duel."""
 
 Wishes = tuple[float, float]
-"""Above which values of its opening a player is fine with starting, and above which glad to."""
+"""The values of an opening above which a player is fine with starting, and glad to."""
 
 NO_WISH = (WON, WON)
 
@@ -42,7 +42,7 @@ Company = Sequence[int]
 
 @dataclass(frozen=True)
 class Games:
-    """What came of a batch of games, and every position after a turn, if it was recorded."""
+    """The results of a batch of games, and every position after a turn, if it was recorded."""
 
     lessons: Lessons
     winners: Ints
@@ -62,7 +62,7 @@ class Games:
 
 
 class Player:
-    """Not to be shared between threads: it has one table to think at."""
+    """Chooses turns and plays games. It is not thread-safe: it has one board and two desks."""
 
     def __init__(
         self, game: Game, players: int, net: Net, effort: Ints | None = None, *,
@@ -93,7 +93,7 @@ class Player:
         """The best turn from here to its end, and its value: the logarithm of the odds of winning.
 
         The view must be of a running game of this setup, with recall; `heard` are the hints that
-        stand. `deals` looks ahead in so many imagined deals instead of as many as the effort says.
+        stand. `deals` replaces the number of imagined deals of the effort.
         """
         self._set_up(view, heard)
         self._seats.efforts[:, Effort.SAMPLES] = self._deals if deals is None else deals
@@ -127,7 +127,7 @@ class Player:
         return found
 
     def _set_up(self, view: View, heard: Sequence[Heard]) -> None:
-        """The table as the view and the hints tell of it."""
+        """Put the position and the hints on the board."""
         if view.recall is None:
             raise ValueError("a player needs a view with recall")
         game, board, seat = view.game, self._board, view.seat
@@ -153,7 +153,7 @@ class Player:
         company: Company = (),
     ) -> Games:  # fmt: skip
         """Play `count` games of a run with itself, from number `first` on. `company` says how each
-        seat speaks; where anybody does, all listen.
+        seat speaks; if any seat does, all listen.
         """
         seeds = [game_seed(seed, number) for number in range(first, first + count)]
         results = make_results(count, self.game.deck_count(self.players))
@@ -166,7 +166,7 @@ class Player:
         self._seats.speaks[:], self._seats.hears[:] = Style.QUIET, hears
         features, values, movers, starts = lessons
         kept = Lessons(features[:end], values[:end], movers[:end], starts)
-        return Games(kept, *self._results(results))
+        return Games(kept, *self._winners_and_left(results))
 
     def _run(self, seeds: Sequence[int], results: Results, lessons: Lessons) -> int:
         words = np.array(seeds, np.uint64)
@@ -175,7 +175,7 @@ class Player:
             lessons,
         )  # fmt: skip
 
-    def _results(self, results: Results) -> tuple[Ints, Ints]:
+    def _winners_and_left(self, results: Results) -> tuple[Ints, Ints]:
         """Who won each game, and what was left."""
         won = results.ending == EndCode.ALL_LAID
         if not self.duel:

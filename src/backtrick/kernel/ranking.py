@@ -1,7 +1,7 @@
 """Ranking whole turns: search them, describe what each leaves, let the net judge.
 
-A turn that wins at once has the value `WON`. When no way leads to the end of the turn, none is
-ranked, and the longest way to go on is left in first place with the value `LOST`.
+A turn that wins at once has the value `WON`. If the turn cannot be finished, none is ranked, and
+the longest way to go on is written in first place with the value `LOST`.
 """
 
 from __future__ import annotations
@@ -56,10 +56,7 @@ def make_effort(
     game: type[Game], limits: Limits | None = None, *, keep: int = 1, samples: int = 0,
     margin: float = 1.0, doubt: float = 0.0,
 ) -> Ints:  # fmt: skip
-    """How hard to think: the limits of the turn search, and the look-ahead: how many turns are
-    looked into, in how many imagined deals, how far they may fall short of the best, and how much
-    luck in those deals is doubted.
-    """
+    """How hard to think: the limits of the turn search, and the look-ahead (see `Effort`)."""
     chosen = features_of(game).limits if limits is None else limits
     numbers = [*chosen, keep, samples, round(margin * 100), round(doubt * 100), *NARROW]
     return np.array(numbers, np.int64)
@@ -111,7 +108,7 @@ def ranker(game: type[Game]) -> Rank:
         room: int, owed: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
         draw_counts: Ints, options: Ints, net: Net, wanted: Ints, keep: int, desk: Desk,
     ) -> int:  # fmt: skip
-        """The best turns, best first, are left on the desk; returns how many."""
+        """Write the best turns to the desk, best first; returns how many there are."""
         nodes, floats, cards = desk.nodes, desk.floats, desk.cards
         counts, own, facts, features = desk.counts, desk.own, desk.facts, floats[FloatRow.FEATURES]
         listens = len(net.first) > width

@@ -1,4 +1,4 @@
-"""What a bot says: each hint a function of its hand, the tops and the cards laid, nothing else.
+"""What a bot says: each hint is a function of its hand, the tops and the cards laid.
 
 Written once over plain integers, like the policies: bots call these functions as ordinary Python,
 the engine compiles the same objects. The sequences are flat, so that lists and arrays will do.
@@ -38,16 +38,16 @@ CODES = (
     *(Code.HOLDS, Code.HIGH, Code.LOW),
     *(Code.HARD_TURN, Code.FINE, Code.MORE),
 )
-"""Hints as numbers: their place here; 0 says nothing. The first four speak of a band each."""
+"""The hint of each `SaidCode`."""
 
 COLOURS, GENERAL = 4, 9
 """Where colours begin among the subjects, and the place of the last."""
 
 MANY = 10
-"""From so many cards on that are not laid, no hint may give a card away."""
+"""While at least this many cards are not laid, no hint may give a card away."""
 
 STAND_INS = 3
-"""How many other cards must then be able to have caused it."""
+"""How many other cards must be able to cause the same hint then."""
 
 HIGHEST_LOW = 5
 """In Quick & Easy: numbers up to here are rather low, the others rather high."""
@@ -350,16 +350,16 @@ def _outline_nothing(
     tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
     tally: MutableNumbers,
 ) -> None:  # fmt: skip
-    """Where there are no hints."""
+    """In games without hints."""
 
 
 def _say_nothing(
     hand: Numbers, count: int, tops: Numbers, required: int, most: int,
     marks: Numbers, said: MutableNumbers,
 ) -> None:  # fmt: skip
-    """Where there are no hints."""
+    """In games without hints."""
 
 
 def _nowhere(card: int, pile: int, top: int) -> int:
-    """Where there are no hints."""
+    """In games without hints."""
     return FAR

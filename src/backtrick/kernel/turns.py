@@ -27,7 +27,7 @@ from backtrick.kernel.jit import register
 from backtrick.rules.game import Game
 
 TOO_DEAR = 10_000
-"""More than any turn can cost."""
+"""A price above that of any turn."""
 
 PACK = 7
 """Bits for one top."""
@@ -102,7 +102,7 @@ def _reach_finder(game: type[Game]) -> Callable[[Ints, int, Ints, int, Ints], No
 
     def look_around(hand: Ints, count: int, tops: Ints, seat: int, reach: Ints) -> None:
         """Ask the rules once which card of the hand may be laid on which pile, under every top
-        that the turn can bring about.
+        that can come up in the turn.
         """
         for pile in range(piles):
             for spot in range(count + 1):

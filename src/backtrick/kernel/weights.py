@@ -46,7 +46,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Trained:
-    """A net, when its player would rather start, and where it comes from."""
+    """A net, the wishes of its player, and where it comes from."""
 
     net: Net
     wishes: Wishes
@@ -81,7 +81,7 @@ class Weights:
         return next(found, None)
 
     def with_net(self, trained: Trained) -> Weights:
-        """With this net in place of one for the same setup."""
+        """The same weights with this net added; it replaces one for the same setup."""
         others = [net for net in self.nets if net.origin.setup != trained.origin.setup]
         order = sorted(
             [*others, trained],

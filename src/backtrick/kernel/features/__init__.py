@@ -1,4 +1,4 @@
-"""What the evaluation looks at, game by game."""
+"""What the net looks at, game by game: the kernel's one table of games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Limits = tuple[int, int, int]
 """Slack, breadth and nearness of the turn search: see `turns`."""
 
 NARROW: Limits = (1, 5, 2)
-"""For players in a hurry: half the time, two points of strength."""
+"""Limits for fast players: half the time, two points weaker."""
 
 
 Survey = Callable[[Desk, Ints, int, int, Bytes, Bytes, Ints, Ints], None]

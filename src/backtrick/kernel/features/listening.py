@@ -1,9 +1,9 @@
-"""What was said, as features: how likely each hint's card still fits what a turn leaves.
+"""Hints as features: how likely the card behind each hint still fits after a turn.
 
 A hint speaks of a band of cards ahead of a top (see `speaking`). Those of the band that the
-listener cannot see are equally likely to be the one that was meant; the share of them that a turn
-leaves useful, and the share that it spoils, is what the net is told. That goes for people's hints
-as for bots': they are inputs, not orders.
+listener cannot see are equally likely to be the card behind it. The net gets the share of them that
+a turn leaves useful, and the share that it spoils. Hints of people and of bots are treated alike:
+they are inputs, not orders.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def tell_of_pile(features: Floats, at: int, voice: int, code: int, left: float) 
 
 
 def tell_in_general(features: Floats, at: int, heard: Ints, voices: int, marks: Ints) -> None:
-    """How the others say they are doing; where nobody could say it now, it counts no more."""
+    """How the others say they are doing, while players may still say so."""
     for voice in range(voices):
         if heard[voice, Voice.SPEAKS]:
             features[at + ANYBODY] = 1.0
@@ -278,7 +278,7 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
 
 
 def listen_to_nobody(desk: Desk, code: int) -> None:
-    """Where nothing is said."""
+    """In games without hints."""
 
 
 for _function in (

@@ -1,9 +1,9 @@
-"""Quick & Easy: what a hand could do of which somebody has named the colours.
+"""Quick & Easy: what a hand can do whose owner has named its colours.
 
-Each card is taken for any of the unseen ones that it can be. On the tops that a turn leaves, it is
-told how likely the hand can be laid on the first pile, the second, either; how likely a card is at
-most one step away; how likely one has the colour of a top; and how far the nearer card is, at a
-guess.
+Each card may be any unseen card that matches the hint. For the tops that a turn leaves, the
+features say how likely the hand fits the first pile, the second, either; how likely a card is at
+most one step away; how likely one has the colour of a top; and an estimate of the distance of the
+nearer card.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from backtrick.kernel.speaking import COLOURS, FAR, HIGHEST_LOW, band_of, speake
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour
 
 FITS, NEAR, SAME, COST, ODDS = 0, 3, 6, 8, 10
-"""Where they begin, and how many there are; whatever comes before `COST` is a chance."""
+"""Where each group of odds begins, and how many odds there are; those before `COST` are chances."""
 
 quick_distance = speaker(QuickAndEasy).distance
 
