@@ -15,7 +15,8 @@ The plays, card and pile, are written to `plays`. The value of the turn is then 
 last in the row `VALUES` of `desk.floats`, and the row `CHOSEN` has the features of what the net's
 favourite leaves, for a caller that learns. Nothing is allocated.
 
-If the turn cannot be finished, the plays go on until nothing fits, and the value is `LOST`. A turn that wins at once has the value `WON`.
+If the turn cannot be finished, the plays go on until nothing fits, and the value is `LOST`. A turn
+that wins at once has the value `WON`.
 """
 
 from __future__ import annotations
