@@ -1,50 +1,37 @@
-"""The arrays of the game loop: the cards on the table, who sits there, what is written down."""
+"""The arrays of the game loop: the board, the seats, the results, and lessons for learning."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints
+from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Floats, Ints, Words
+from backtrick.kernel.columns import SUBJECTS, TurnFact
 from backtrick.kernel.desk import SIZE
 from backtrick.kernel.net import Net
 from backtrick.kernel.ranking import EFFORT
-from backtrick.kernel.speaking import SUBJECTS
 from backtrick.rules.game import Game
 
 NO_NET = Net(*(np.zeros(shape, np.float32) for shape in ((0, 0), (0, 0), 0)))
-"""In place of a net that nobody judges by."""
+"""Fills the place of a missing net."""
 
 MOST_NETS = 4
-"""So many nets can play at one table."""
+"""The most nets at one table."""
 
 MOST_PLAYS = 116
 """No game has more cards to lay: twice 58 in Face to Face."""
-
-SEAT, GIVEN, BEGUN, NEEDED, ROOM, OWED, SAID = range(7)
-"""Places in `Table.moment`: where a turn stands, and how many hints were written down before it."""
-
-RANDOM, GREEDY, THINKER = range(3)
-"""Kinds of player: the two simple policies, and one that judges whole turns with a net."""
-
-
-QUIET, PLAIN, CLUMSY, OF_PILES = range(4)
-"""Ways to speak: not at all, by the book, by the book half of the time, and of piles where bots
-would name colours, as people may.
-"""
 
 MOST_SAID = 2000
 """No game has more hints."""
 
 
 class Seats(NamedTuple):
-    """Who plays: for each seat a kind and, for thinkers, which nets, how hard, and above which
-    values of an opening they are fine with starting, and glad to; how they speak.
+    """Who plays: a kind of player for each seat, and how it speaks; for thinkers also their nets,
+    their effort and their wishes.
 
-    A thinker has a net for when nothing was said, and one for when it has heard something; where
-    they are the same, it does not listen unless the net does.
+    A thinker has one net for positions without hints and one for positions with hints. If both are
+    the same, it only listens if that net does.
     """
 
     kinds: Ints
@@ -60,8 +47,8 @@ class Seats(NamedTuple):
     net_3: Net
 
 
-class Table(NamedTuple):
-    """The cards on a table, as compiled code handles them."""
+class Board(NamedTuple):
+    """The cards and hints of one game, as compiled code handles them."""
 
     hands: Ints
     hand_counts: Ints
@@ -72,7 +59,7 @@ class Table(NamedTuple):
     """By deck and card: 1 until it is laid."""
     unseen: Bytes
     """The same, without the hand of the seat to act."""
-    luck: npt.NDArray[np.uint64]
+    luck: Words
     """The random players' generators."""
     spare: Ints
     moment: Ints
@@ -84,8 +71,8 @@ class Table(NamedTuple):
     """What a seat would say now."""
 
 
-class Played(NamedTuple):
-    """What came of a batch, one row for each game."""
+class Results(NamedTuple):
+    """The results of a batch, one row for each game."""
 
     starter: Bytes
     ending: Bytes
@@ -105,7 +92,7 @@ class Played(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """What thinkers saw, for learning: every position after a turn of theirs that ended."""
+    """Positions to learn from: every one after a finished turn of a thinker."""
 
     features: Floats
     values: Floats
@@ -114,10 +101,10 @@ class Lessons(NamedTuple):
     """Where each game's positions begin; one more at the end."""
 
 
-def make_table(game: Game, players: int) -> Table:
-    """An empty table. It must not be shared between threads."""
+def make_board(game: Game, players: int) -> Board:
+    """An empty board. Threads must not share it."""
     decks = game.deck_count(players)
-    return Table(
+    return Board(
         hands=np.zeros((players, MOST_IN_HAND), np.int64),
         hand_counts=np.zeros(players, np.int64),
         decks=np.zeros((decks, len(game.cards)), np.int64),
@@ -127,7 +114,7 @@ def make_table(game: Game, players: int) -> Table:
         unseen=np.zeros((decks, SIZE), np.uint8),
         luck=np.zeros(players, np.uint64),
         spare=np.zeros(MOST_IN_HAND, np.int64),
-        moment=np.zeros(7, np.int64),
+        moment=np.zeros(len(TurnFact), np.int64),
         plays=np.zeros((2 * MOST_IN_HAND, 2), np.int64),
         said=np.zeros((players, SUBJECTS), np.int64),
         words=np.zeros(SUBJECTS, np.int64),
@@ -151,9 +138,9 @@ def make_seats(players: int, *nets: Net) -> Seats:
     )
 
 
-def make_played(games: int, decks: int, most_said: int = 0) -> Played:
-    """Room for the outcome of that many games, and for so many hints in each."""
-    return Played(
+def make_results(games: int, decks: int, most_said: int = 0) -> Results:
+    """Room for the results of that many games, and for that many hints in each."""
+    return Results(
         starter=np.zeros(games, np.uint8),
         ending=np.zeros(games, np.uint8),
         last_seat=np.zeros(games, np.uint8),
