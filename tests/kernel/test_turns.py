@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -37,10 +40,16 @@ def every_turn(state: State, most: int) -> set[tuple[tuple[int, ...], tuple[int,
     return found
 
 
+@cache
+def compiled_search(game: type[Game]) -> Callable[..., int]:
+    """The search of a game, compiled once for all tests."""
+    return jit(turn_search(game))
+
+
 def nodes_of(state: State, most: int) -> tuple[Ints, int, Desk]:
     """What the search finds, without limits."""
     game, desk = state.game, make_desk()
-    search = jit(turn_search(type(game)))
+    search = compiled_search(type(game))
     hand = np.zeros(8, np.int64)
     hand[: len(state.hand)] = state.hand
     count = search(
