@@ -629,6 +629,7 @@ server-problem-table-worn = more than { $most } things have happened at this tab
 server-problem-table-running = a game is running at this table, and it is not open to watchers
 server-problem-table-over = the game at this table is over, and it was not open to watchers
 server-problem-bad-message = the message cannot be understood: { $detail }
+server-problem-update = this server speaks protocol { $known }, not { $asked }: reload the page, or update your program
 server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
 server-problem-too-slow = the connection was too slow to keep up: connect again
 server-problem-starting = the server is starting

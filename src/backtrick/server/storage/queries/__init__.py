@@ -10,5 +10,3 @@ from backtrick.server.storage.queries import (
     removals,
     tables,
 )
-
-__all__ = ["daily", "devices", "due", "moderation", "mutes", "records", "removals", "tables"]
