@@ -12,4 +12,4 @@ from backtrick.bots.playing import (
     seat_bot,
     take_turn,
 )
-from backtrick.bots.registry import BotMaker, bot_named, known_bots, seat_bots
+from backtrick.bots.registry import BotMaker, bot_named, known_bots, offered_bots, seat_bots

@@ -74,8 +74,8 @@ def forget(said: Ints, seat: int, pile: int) -> None:
 
 
 def _nothing_is_said(
-    seats: Seats, board: BoardArrays, desk: Desk, options: Ints, results: Results, number: int, turn: int,
-    speaking: bool,
+    seats: Seats, board: BoardArrays, desk: Desk, options: Ints, results: Results, number: int,
+    turn: int, speaking: bool,
 ) -> int:  # fmt: skip
     """In games without hints."""
     return 0

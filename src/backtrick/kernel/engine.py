@@ -86,8 +86,8 @@ class GameLoop(Protocol):
     """
 
     def __call__(
-        self, seeds: Words, options: Ints, seats: Seats, board: BoardArrays, desk: Desk, deeper: Desk,
-        results: Results, lessons: Lessons, /,
+        self, seeds: Words, options: Ints, seats: Seats, board: BoardArrays, desk: Desk,
+        deeper: Desk, results: Results, lessons: Lessons, /,
     ) -> int: ...  # fmt: skip
 
 

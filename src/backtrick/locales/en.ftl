@@ -115,6 +115,8 @@ bot-fault-import = the bot "{ $bot }" cannot be made: { $detail }
 bot-fault-incomplete = "{ $bot }" is no bot: it lacks { $missing }
 bot-fault-count = { $named } bots for { $seats } seats: give one name for all of them, or one each
 bot-fault-level = { $bot } has no level { $level }; the levels are { $allowed }
+bot-fault-no-weights = { $bot } has no net of its own: a file can be given to { $able }, such as planner=FILE
+bot-fault-missing-extra = { $bot } needs compiled code, which is not installed: pip install "backtrick[{ $extra }]"
 bot-fault-time = { $bot } cannot think for "{ $seconds }" seconds: give a number from { $least } to { $most }
 bot-fault-no-time = { $bot } cannot be given a time to think. It is for bots that look ahead, named without a level: { $able }
 bot-fault-raised = the bot { $bot } in seat { $seat } failed: { $detail }

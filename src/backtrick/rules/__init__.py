@@ -12,7 +12,7 @@ from backtrick.rules.errors import (
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.gamelog import GameLog
-from backtrick.rules.games import GAMES, game_named
+from backtrick.rules.games import GAMES, as_game, game_named
 from backtrick.rules.generator import game_seed
 from backtrick.rules.imagining import imagine
 from backtrick.rules.legal import LegalPlays, legal_plays
