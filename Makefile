@@ -85,7 +85,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/installed: $(VENV)/bin/python $(FILES)
-	$(PIP) install -c constraints.txt -e .
+	$(PIP) install -c constraints.txt -e '.[server]'
 	@touch $@
 
 $(VENV)/installed-dev: $(VENV)/bin/python $(FILES)

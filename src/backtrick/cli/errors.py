@@ -25,7 +25,7 @@ class ExitMessage(NamedTuple):
 def explain(error: Exception) -> ExitMessage | None:
     """The words for an error that a person can mend; `None` for a bug of ours."""
     from backtrick.bots import BotError, BotErrorCode
-    from backtrick.kernel.bundle import BundleError
+    from backtrick.kernel.errors import BundleError
     from backtrick.lab import LabError
     from backtrick.rules import RulesError
     from backtrick.texts import bot_fault, refusal

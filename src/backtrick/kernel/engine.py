@@ -8,6 +8,7 @@ count of hands and draw piles.
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Protocol
 
@@ -35,6 +36,8 @@ from backtrick.kernel.ranking import LOST, added_up
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below, seat_state, shuffle
 from backtrick.rules.turn import is_stuck, may_end, next_seat
+
+_log = logging.getLogger("backtrick.kernel")
 
 FINE = 1
 """The answer of a player who does not mind starting."""
@@ -284,7 +287,10 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
             if number == games:
                 return recorded
 
-    return jit(play_games, game.__name__)
+    loop = jit(play_games, game.__name__)
+    if not is_cached(loop):
+        _log.warning("compiling %s for the first time, which takes up to a minute", game.__name__)
+    return loop
 
 
 def is_cold(game: type[Game]) -> bool:

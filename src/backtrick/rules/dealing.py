@@ -62,8 +62,8 @@ def deal(
     decks: Sequence[Sequence[int]] | None = None,
     starter: int | None = None,
 ) -> State:
-    """Deal a game from a seed, from given decks, or from the system's secure source. The game may be
-    given by its name or its class.
+    """Deal a game, given as a value, by its name or by its class: from a seed, from given decks, or
+    from the system's secure source.
 
     Seat 0 gets its whole hand first, then seat 1, and so on, whoever starts. Where the players
     agree who starts and no starter is given, nobody is to act until `start` is called; where the
