@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from backtrick.protocol import LONGEST_ID, encode
 from backtrick.rules import Record
 from backtrick.rules.state import check_seat
 from backtrick.server import logs
@@ -17,12 +18,11 @@ from backtrick.server.bus import Bus
 from backtrick.server.config import Config
 from backtrick.server.connection import Connection
 from backtrick.server.due import DueWork
-from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.errors import ServerError, ServerErrorCode, farewell
 from backtrick.server.identity import hashed, new_id
 from backtrick.server.metrics import Metrics
 from backtrick.server.pace import Pace
 from backtrick.server.players import Players
-from backtrick.server.protocol import LONGEST_ID, encode, farewell
 from backtrick.server.room import Room, encode_event, summary
 from backtrick.server.seal import Seal
 from backtrick.server.storage import (

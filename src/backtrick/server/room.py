@@ -13,14 +13,14 @@ from typing import Protocol
 
 from msgspec.json import Decoder, Encoder
 
+from backtrick.protocol import Events, Message, Numbered, encode, with_private
 from backtrick.rules import RulesError
 from backtrick.server.audience import Audience
 from backtrick.server.connection import Connection
-from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.errors import ServerError, ServerErrorCode, farewell
 from backtrick.server.finished import finished_game
 from backtrick.server.identity import is_key_or_code
 from backtrick.server.pace import Agenda, Pace
-from backtrick.server.protocol import Events, Message, Numbered, encode, farewell, with_private
 from backtrick.server.storage import (
     Append,
     Conflict,

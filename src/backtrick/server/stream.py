@@ -15,14 +15,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from backtrick.errors import Fact
-from backtrick.rules import RulesError
-from backtrick.server import logs
-from backtrick.server.bots_offered import check_table_bot
-from backtrick.server.connection import Connection
-from backtrick.server.errors import ServerError, ServerErrorCode, error_body
-from backtrick.server.hall import Hall
-from backtrick.server.limits import OPEN_SOCKETS, Limit, address_key
-from backtrick.server.protocol import (
+from backtrick.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
     Done,
@@ -39,8 +32,14 @@ from backtrick.server.protocol import (
     Welcome,
     decode_request,
     encode,
-    farewell,
 )
+from backtrick.rules import RulesError
+from backtrick.server import logs
+from backtrick.server.bots_offered import check_table_bot
+from backtrick.server.connection import Connection
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
+from backtrick.server.hall import Hall
+from backtrick.server.limits import OPEN_SOCKETS, Limit, address_key
 from backtrick.server.room import Room, decode_event
 from backtrick.server.security import origin_allowed
 from backtrick.server.services import Services, Serving

@@ -24,10 +24,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from backtrick.protocol import Plan, Planning, encode
 from backtrick.rules import Game, RulesError
 from backtrick.server.connection import Connection
 from backtrick.server.pace import Pace
-from backtrick.server.protocol import Plan, Planning, encode
 from backtrick.server.room import Room, decode_event, encode_event, summary
 from backtrick.server.seal import Seal
 from backtrick.server.storage import (
