@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.server.faults.conftest import Make
 from tests.server.faults.kit import PATIENCE, Server, patient, seated
-from tests.server.live.kit import Message
+from tests.server.kit import Message
 
 TABLES = 10_000
 SECONDS = 2.0

@@ -27,7 +27,7 @@ from tests.server.faults.kit import (
     stored,
     until,
 )
-from tests.server.live.kit import Line, Message
+from tests.server.kit import Line, Message
 
 ANSWERED = 2.0
 """A command is answered within so many seconds, whatever has happened."""

@@ -9,7 +9,7 @@ import httpx
 
 from tests.server.faults.conftest import Make
 from tests.server.faults.kit import Server, patient, seated, stalling, until
-from tests.server.live.kit import Line
+from tests.server.kit import Line
 
 SAID = "x" * 500
 ONCE = 1000
@@ -49,7 +49,7 @@ async def stalled(server: Server) -> None:
 async def say(line: Line, count: int) -> None:
     """Say so many things; each is stored and heard by everybody who listens."""
     for start in range(0, count, 50):
-        names = [await line.send("say", text=SAID) for _ in range(start, min(count, start + 50))]
+        names = [await line.post("say", text=SAID) for _ in range(start, min(count, start + 50))]
         answer = await line.answer(names[-1], len(line.messages) - 1)
         assert answer["type"] == "done"
         line.messages.clear()

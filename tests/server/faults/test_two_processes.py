@@ -24,7 +24,7 @@ from tests.server.faults.kit import (
     stored,
     until,
 )
-from tests.server.live.kit import LiveServer, Message
+from tests.server.kit import LiveServer, Message
 
 SLOW_BOTS = """
 import time

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.live.kit import LiveServer
+from tests.server.kit import LiveServer
 
 HURRY = """
 from importlib import import_module

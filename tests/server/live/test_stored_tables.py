@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests import referee
-from tests.server.live.kit import Line, LiveServer, Message, Player, live, played_out
+from tests.server.kit import Line, LiveServer, Message, Player, live, played_out
 
 FOLDER = Path(__file__).parents[1] / "storage" / "fixtures"
 NAME = "5666ec2"
@@ -168,7 +168,7 @@ def test_everybody_finds_a_table_as_it_was(old: LiveServer, table: str, name: st
         then = THEN["tables"][table]
         async with who(old, name).at(then["id"]) as line:
             if name == "Eve" and "key" in then:
-                await line.send("enter", secret=then["key"])
+                await line.post("enter", secret=then["key"])
             await line.wait(lambda: line.messages)
             assert_holds(moved(then["welcomes"][name], MOVED), line.messages[0])
 

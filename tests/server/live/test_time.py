@@ -29,7 +29,7 @@ from backtrick.server.stream import Stream
 from backtrick.table import CodedPlay, Phase, Settings, Table, options
 from backtrick.table import commands as c
 from backtrick.table import events as e
-from tests.server.live.kit import (
+from tests.server.kit import (
     PATIENCE,
     LiveServer,
     begun,
