@@ -16,8 +16,8 @@ from backtrick.client.device import SECONDS, Device
 from backtrick.client.errors import ClientError, ClientErrorCode
 from backtrick.protocol import PROTOCOL
 
-FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0
-"""Seconds before the first try to come back, and before any later one: the wait doubles."""
+FIRST_WAIT = 0.1
+"""Seconds before the first try to come back; the wait doubles with every try."""
 
 T = TypeVar("T")
 
@@ -31,6 +31,8 @@ class Connection:
 
     comes_back = True
     """Whether to connect again when the connection breaks."""
+    longest_wait = 10.0
+    """The most seconds between two tries."""
 
     def __init__(self, device: Device, table_id: str, after: int, resume: str) -> None:
         self.device = device
@@ -131,7 +133,7 @@ class Connection:
             raise ClientError(ClientErrorCode.DISCONNECTED, "the connection is closed")
         while True:
             await asyncio.sleep(self._wait * random.uniform(0.5, 1.0))  # noqa: S311
-            self._wait = min(2 * self._wait, LONGEST_WAIT)
+            self._wait = min(2 * self._wait, self.longest_wait)
             with suppress(OSError, websockets.WebSocketException):
                 return await self._connect()
 

@@ -16,11 +16,9 @@ from litestar.testing import TestClient
 from backtrick.server.app import create_app
 from backtrick.server.config import Config
 from backtrick.server.services import Services
+from tests.server.kit import PATIENCE
 
 OPERATOR = "the-operators-token"
-
-PATIENCE = 30.0
-"""So many seconds a test waits for something that should come at once, on a busy machine."""
 
 Client = TestClient[Any]
 Serve = Callable[..., Client]

@@ -8,7 +8,8 @@ import time
 import pytest
 
 from backtrick.server.identity import COOKIE, hashed
-from tests.server.api.conftest import PATIENCE, Client, Person, Serve, dump, refused
+from tests.server.api.conftest import Client, Person, Serve, dump, refused
+from tests.server.kit import PATIENCE
 
 
 def test_a_device_is_made_with_a_token_and_a_cookie(client: Client) -> None:

@@ -26,8 +26,17 @@ NAME = "5666ec2"
 THEN: Message = json.loads((FOLDER / f"{NAME}.json").read_text("utf-8"))
 """What the earlier version said about the database."""
 
-MOVED: dict[str, str] = {}
-"""Fields of a `welcome` that have another place now, such as `"view.now.hints": "view.hints"`."""
+MOVED = {
+    "view": "table",
+    "table.rows": "table.board.rows",
+    "table.directions": "table.board.directions",
+    "table.hand": "mine.hand",
+    "table.turn": "mine.turn",
+    "table.hints_left": "mine.hints_left",
+    "seat": "mine.seat",
+    "muted": "mine.muted",
+}
+"""Where the fields of a `welcome` of protocol 1 are now, moved in this order."""
 
 AHEAD = 600.0
 """All stored times are moved to so many seconds after now, so that no clock runs out meanwhile."""
@@ -226,7 +235,7 @@ async def test_who_was_there_gets_what_happened_since(old: LiveServer) -> None:
     table = THEN["tables"][then["table"]]
     back = who(old, then["device"])
     async with back.at(table["id"], after=then["after"], resume=then["token"]) as line:
-        await line.heard("events")
+        await line.heard("welcome")
         versions = [event["version"] for event in line.events()]
     last = table["welcomes"][then["device"]]["version"]
     assert versions == list(range(then["after"] + 1, last + 1))
