@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -112,6 +112,18 @@ class LiveServer:
     def http(self, address: str = "10.0.0.1") -> httpx.AsyncClient:
         """For requests without a device."""
         return httpx.AsyncClient(base_url=self.url, headers=_behind(address), timeout=PATIENCE)
+
+
+def running(server: LiveServer) -> Iterator[LiveServer]:
+    """Start a server for a fixture; in the end nothing in it has broken."""
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    log = server.log()
+    assert "broke" not in log, log
+    assert "Traceback" not in log, log
 
 
 def _behind(address: str) -> dict[str, str]:

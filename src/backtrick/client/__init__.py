@@ -17,7 +17,7 @@ The messages themselves are in `backtrick.protocol`.
 """
 
 from backtrick.client.device import Device, Joined, ListedTable, MadeTable
-from backtrick.client.errors import ClientError, ClientErrorCode
+from backtrick.client.errors import ClientError, ClientErrorCode, RequestRefused
 from backtrick.client.messages import UnknownEvent, decode_message
 from backtrick.client.table import TableClient, connect
 
@@ -28,6 +28,7 @@ __all__ = [
     "Joined",
     "ListedTable",
     "MadeTable",
+    "RequestRefused",
     "TableClient",
     "UnknownEvent",
     "connect",

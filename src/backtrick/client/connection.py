@@ -65,7 +65,7 @@ class Connection:
         """Connect, and begin to listen."""
         try:
             socket = await self._connect()
-        except (OSError, websockets.WebSocketException) as error:
+        except (OSError, ValueError, websockets.WebSocketException) as error:
             server = self.device.url
             code, message = ClientErrorCode.UNREACHABLE, f"{server}: {error}"
             raise ClientError(code, message, server=server) from error

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-from backtrick.client.errors import ClientError, ClientErrorCode
+from backtrick.client.errors import ClientError, ClientErrorCode, RequestRefused
 
 SECONDS = 30.0
 """The longest time that the server may take to answer."""
@@ -161,8 +161,8 @@ class Device:
     # -- HTTP
 
     async def request(self, method: str, path: str, body: object, form: type[T]) -> T:
-        """Send any request of the HTTP API, and read the answer in this form. A `ClientError` if
-        it is refused.
+        """Send any request of the HTTP API, and read the answer in this form. `RequestRefused` if
+        the server refuses it.
         """
         response = await self.send(method, path, body)
         try:
@@ -171,7 +171,7 @@ class Device:
             refusal = msgspec.json.decode(response.content, type=_Refusal)
         except msgspec.DecodeError:
             raise self._unreachable(f"it answers {response.status_code}") from None
-        raise ClientError(refusal.code, refusal.message, **refusal.facts)
+        raise RequestRefused(refusal.code, refusal.message, **refusal.facts)
 
     async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Send any request of the HTTP API; the answer as it is."""

@@ -24,7 +24,7 @@ class ClientErrorCode(StrEnum):
 
 
 class ClientError(BacktrickError):
-    """The server refused a request, or there is no connection to it.
+    """There is no connection to the server, or it has ended the connection for good.
 
     `code` is the server's or a `ClientErrorCode`, `facts` are its values, `message` is for people.
     """
@@ -38,3 +38,7 @@ class ClientError(BacktrickError):
 
     def __str__(self) -> str:
         return self.message
+
+
+class RequestRefused(ClientError):
+    """The server refused one request, and nothing has changed. The connection lives on."""

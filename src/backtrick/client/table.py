@@ -10,7 +10,7 @@ from itertools import count
 
 from backtrick.client.connection import FIRST_WAIT, Connection
 from backtrick.client.device import Device
-from backtrick.client.errors import ClientError, ClientErrorCode
+from backtrick.client.errors import ClientError, ClientErrorCode, RequestRefused
 from backtrick.client.messages import decode_message
 from backtrick.protocol import (
     Asked,
@@ -163,8 +163,8 @@ class TableClient(Connection):
         return answer.version
 
     async def request(self, asked: Asked, *, id: str = "") -> Answer:
-        """Ask for anything that the protocol has, and wait for the answer; a `ClientError` with the
-        server's code and facts if it is refused.
+        """Ask for anything that the protocol has, and wait for the answer. `RequestRefused`, with
+        the server's code and facts, if it is not carried out.
 
         After a refusal such as `storage-gone` it may have been carried out all the same. Ask again
         under the same `id` then, so that it does not happen twice.
@@ -203,7 +203,7 @@ class TableClient(Connection):
             case Done() | Planning() | Pong() as message:
                 self._answer(message.id, message)
             case Refusal() as message:
-                error = ClientError(message.code, message.message, **message.facts)
+                error = RequestRefused(message.code, message.message, **message.facts)
                 if self._entering is not None and message.id == self._entering.id:
                     raise error
                 self._answer(message.id, error)

@@ -22,7 +22,7 @@ import msgspec
 import psycopg
 import websockets
 
-from backtrick.client import ClientError, TableClient
+from backtrick.client import ClientError, RequestRefused, TableClient
 from backtrick.protocol import Done
 from backtrick.rules import Record, verify
 from backtrick.server.room import decode_event
@@ -265,7 +265,7 @@ class Stubborn(TableClient):
                 answer = await self.request(wish, id=id)
                 assert isinstance(answer, Done)
                 self.done[id] = answer.version
-            except ClientError as error:
+            except RequestRefused as error:
                 if error.code not in RETRIED:
                     raise
                 self.refused[error.code] += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.kit import LiveServer
+from tests.server.kit import LiveServer, running
 
 HURRY = """
 from importlib import import_module
@@ -51,27 +51,27 @@ ThinkingBot.speak = cannot_speak
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Without limits."""
-    yield from _running(LiveServer(tmp_path_factory.mktemp("server"), "--limits", "0"))
+    yield from running(LiveServer(tmp_path_factory.mktemp("server"), "--limits", "0"))
 
 
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Waits a few seconds where others wait for half a minute."""
     folder = tmp_path_factory.mktemp("hasty")
-    yield from _running(LiveServer(folder, "--limits", "0", first=HURRY))
+    yield from running(LiveServer(folder, "--limits", "0", first=HURRY))
 
 
 @pytest.fixture(scope="session")
 def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The simple bots say the same in every turn, and what they have heard; the others fail to."""
     folder = tmp_path_factory.mktemp("talkative")
-    yield from _running(LiveServer(folder, "--limits", "0", first=TALKATIVE))
+    yield from running(LiveServer(folder, "--limits", "0", first=TALKATIVE))
 
 
 @pytest.fixture
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """For a test that stops and starts it."""
-    yield from _running(LiveServer(tmp_path_factory.mktemp("own"), "--limits", "0"))
+    yield from running(LiveServer(tmp_path_factory.mktemp("own"), "--limits", "0"))
 
 
 @pytest.fixture(scope="session")
@@ -80,15 +80,4 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     slower pace, so that a test is over before one may say something more.
     """
     folder = tmp_path_factory.mktemp("limited")
-    yield from _running(LiveServer(folder, "--limits", "1", "--trusted-hops", "1", first=IMPATIENT))
-
-
-def _running(server: LiveServer) -> Iterator[LiveServer]:
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
-    log = server.log()
-    assert "broke" not in log, log
-    assert "Traceback" not in log, log
+    yield from running(LiveServer(folder, "--limits", "1", "--trusted-hops", "1", first=IMPATIENT))
