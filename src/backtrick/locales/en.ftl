@@ -633,6 +633,7 @@ server-problem-table-over = the game at this table is over, and it was not open 
 server-problem-bad-message = the message cannot be understood: { $detail }
 server-problem-update = this server speaks protocol { $known }, not { $asked }: reload the page, or update your program
 server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
+server-problem-update = please update: this server speaks protocol { $known }, your version only { $asked }
 server-problem-too-slow = the connection was too slow to keep up: connect again
 server-problem-starting = the server is starting
 server-problem-stopping = the server is stopping: connect again in a moment
@@ -688,7 +689,7 @@ cli-serve-warm = Compile the bots before the server says that it is ready.
 cli-serve-limits = By how much all limits on requests are stretched; 0 lifts them.
 cli-serve-log-level = debug, info, warning or error.
 cli-serve-set = Change one timeout or limit, such as nudge_seconds=60; may be given several times. The operations page lists them.
-cli-serve-bad-set = { $given }: --set wants NAME=NUMBER
+cli-serve-bad-set = { $given }: --set wants NAME=NUMBER, and for a rate NAME=BURST/SECONDS
 cli-serve-no-set = { $name } cannot be set. Known are { $known }
 cli-serve-running = Serving at { $address }
 cli-serve-no-level = there is no log level "{ $level }"; the levels are { $known }

@@ -11,8 +11,8 @@ from typing import Self
 from msgspec import Struct
 
 from backtrick.errors import BacktrickError, Fact
+from backtrick.protocol import Bye
 from backtrick.rules import RulesError
-from backtrick.server.protocol import Bye
 from backtrick.server.storage import Unavailable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.texts import harmless, refusal, table_refusal, text
