@@ -183,7 +183,7 @@ async def test_a_private_table_is_watched_with_its_code(server: LiveServer) -> N
     with pytest.raises(RequestRefused) as refused:
         async with connect(eve, made.id, secret="WRONG2"):
             pass
-    assert refused.value.code == "no-such-code"
+    assert refused.value.code == "not-allowed"
 
 
 # -- breaking off

@@ -13,21 +13,29 @@ async def admit(
 ) -> Room:
     """The room of a table, for a device that may come in."""
     room = await services.live.tables.find(table_id)
-    check_entry(room, secret, me, connection, services)
+    check_secret(room, secret, me, connection, services)
+    check_watching(room, me)
     return room
 
 
-def check_entry(
+def check_secret(
     room: Room, secret: str | None, me: Device, connection: Connecting, services: Services
 ) -> None:
-    """Refuse a device that may not come in. A wrong key or code counts as a guess."""
-    if room.needs_secret(me.id):
-        if secret is None or room.daily is not None:
-            raise ServerError(ServerErrorCode.NOT_ALLOWED)
-        services.check_guesses(connection, me)
-        if not room.opens_with(secret):
-            services.count_guess(connection, me)
-            raise ServerError(ServerErrorCode.NOT_ALLOWED)
+    """Refuse a device that needs the key or the code of a table, and does not have it. A wrong one
+    counts as a guess.
+    """
+    if not room.needs_secret(me.id):
+        return
+    if secret is None or room.daily is not None:
+        raise ServerError(ServerErrorCode.NOT_ALLOWED)
+    services.check_guesses(connection, me)
+    if not room.opens_with(secret):
+        services.count_guess(connection, me)
+        raise ServerError(ServerErrorCode.NOT_ALLOWED)
+
+
+def check_watching(room: Room, me: Device) -> None:
+    """Refuse a device that is inside and may not see the table."""
     refusal = room.why_not_watch(me.id)
     if refusal is not None:
         raise refusal

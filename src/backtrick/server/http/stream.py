@@ -35,7 +35,7 @@ from backtrick.protocol import (
 )
 from backtrick.rules import RulesError
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
-from backtrick.server.http.admission import check_entry
+from backtrick.server.http.admission import check_secret, check_watching
 from backtrick.server.http.security import origin_allowed
 from backtrick.server.http.services import Services, Serving
 from backtrick.server.http.socket import EXTENSION
@@ -152,7 +152,8 @@ class Stream:
         if room.needs_secret(device.id) and room.daily is None:
             entering = await self._at_the_door(room, device)
         else:
-            check_entry(room, None, device, self.socket, self.services)
+            check_secret(room, None, device, self.socket, self.services)
+        check_watching(room, device)
         await self._at_the_table(room, device, entering)
 
     async def _identified(self) -> Device:
@@ -185,7 +186,7 @@ class Stream:
                 request = self._decode(raw)
                 if not isinstance(request.do, Enter):
                     raise ServerError(ServerErrorCode.NOT_ALLOWED)
-                check_entry(room, request.do.secret, device, self.socket, self.services)
+                check_secret(room, request.do.secret, device, self.socket, self.services)
                 return str(request.id)
             except Expected as refused:
                 await self._send(encode(self._refusal(raw, refused)).decode())
