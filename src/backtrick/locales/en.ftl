@@ -630,6 +630,7 @@ server-problem-table-running = a game is running at this table, and it is not op
 server-problem-table-over = the game at this table is over, and it was not open to watchers
 server-problem-bad-message = the message cannot be understood: { $detail }
 server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
+server-problem-update = this server speaks protocol { $known }, this client { $asked }: update the client
 server-problem-too-slow = the connection was too slow to keep up: connect again
 server-problem-starting = the server is starting
 server-problem-stopping = the server is stopping: connect again in a moment
