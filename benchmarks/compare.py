@@ -81,9 +81,8 @@ def run(base: Path) -> None:
     before, after = runs.values()
     print(f"{'median of ' + str(RUNS):<40} {'base':>10} {'here':>10} {'here/base':>10}")
     for name in before[0]:
-        old, new = [each[name] for each in before], [each[name] for each in after]
-        ratio = median(b / a for a, b in zip(old, new, strict=True))
-        print(f"{name:<40} {median(old):10.2f} {median(new):10.2f} {ratio:10.3f}")
+        old, new = (median(each[name] for each in figures) for figures in (before, after))
+        print(f"{name:<40} {old:10.2f} {new:10.2f} {new / old:10.3f}")
 
 
 def _measure(checkout: Path) -> Figures:

@@ -19,8 +19,9 @@ import numpy as np
 from numba import njit
 
 from backtrick.kernel.arrays import Ints
+from backtrick.kernel.columns import SUBJECTS, SaidCode
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import MARKS, SILENCE, SUBJECTS, speaker
+from backtrick.kernel.speaking import MARKS, speaker
 from backtrick.lab.engines import Engine, play_batches, talks
 from backtrick.lab.estimates import Estimate, bounded_mean
 from backtrick.lab.seeds import RunSeeds
@@ -242,7 +243,7 @@ def audit_seat(state: State, seat: int, hints: set[str], judge: Any, audit: Audi
     judge(hand, tops, unlaid, game.hand_size, required, game.most, words, fewest, together, chances)
     unseen = int(unlaid.sum()) - len(hand)
     for subject, code in enumerate(words.tolist()):
-        if code == SILENCE or str(hint_of(game, subject, code)) not in hints:
+        if code == SaidCode.SILENCE or str(hint_of(game, subject, code)) not in hints:
             continue
         audit.bits -= math.log2(chances[subject])
         if unseen >= MANY:

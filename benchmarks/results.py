@@ -172,8 +172,9 @@ def _table(setups: list[tuple[Game, int]], kept: Entries) -> Iterator[str]:
     shown = Cell(*setups[-1], "BOT").arguments.replace(f"--players {setups[-1][1]}", "--players N")
     run = f"--bots BOT --games K --seed {SEED} --jobs {JOBS} --no-talk"
     yield f"`backtrick simulate {shown} {run}`\n"
-    bands = game_named(setups[0][0].name).has_bands
-    under = " under 10 |" if bands else ""
+    below = game_named(setups[0][0].name).excellent_below
+    bands = below > 0
+    under = f" under {below} |" if bands else ""
     yield f"| players | bot | games | won (95 %) | cards left |{under}"
     yield "|---|---|---|---|---|" + ("---|" if bands else "")
     for game, players in setups:

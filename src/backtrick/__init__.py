@@ -2,7 +2,7 @@
 
 import time
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 LOADED = time.time()
 """When this process began to load the package: what changed later is not what it runs."""

@@ -12,7 +12,7 @@ from backtrick.bots import Wish, bot_named
 from backtrick.bots.expert import ExpertBot
 from backtrick.bots.planner import PlannerBot
 from backtrick.bots.thinking import FOLDER, ThinkingBot, shipped_weights
-from backtrick.kernel.ranking import DOUBT, SAMPLES
+from backtrick.kernel.columns import Effort
 from backtrick.lab.engines import talks
 from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, new_deal, observe
 from backtrick.rules.dealing import deal
@@ -83,5 +83,5 @@ def test_in_a_duel_all_levels_trust_the_net() -> None:
     """There a look ahead made it weaker; thinking longer must do no harm."""
     efforts = [ExpertBot.effort(FaceToFace(), 2, level).tolist() for level in ExpertBot.levels]
     assert efforts == [efforts[0]] * 3
-    assert efforts[0][SAMPLES] == 0
-    assert ExpertBot.effort(QuickAndEasy(), 3, 2)[DOUBT] > 0
+    assert efforts[0][Effort.SAMPLES] == 0
+    assert ExpertBot.effort(QuickAndEasy(), 3, 2)[Effort.DOUBT] > 0

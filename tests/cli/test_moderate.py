@@ -10,10 +10,11 @@ from typing import TypeVar
 
 import pytest
 
-from backtrick.server.bus import make_bus
-from backtrick.server.config import Config
-from backtrick.server.hall import Hall
-from backtrick.server.metrics import Metrics
+from backtrick.server.live.bus import make_bus
+from backtrick.server.live.live import Live
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Device, Store
 from backtrick.table import Settings
 from tests.cli.conftest import Run
@@ -44,9 +45,9 @@ def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 async def a_table(store: Store) -> str:
     await store.add_device(ADA, "hash")
-    hall = Hall(store, Config(bot_pace=0.0), make_bus(None), Metrics())
+    live = Live(store, Config(bot_pace=0.0), SYSTEM, make_bus(None), Metrics())
     settings = Settings(game="the-game", options={}, seats=2, public=True)
-    room, _ = await hall.create(ADA, settings)
+    room, _ = await live.tables.create(ADA, settings)
     return room.id
 
 
@@ -72,15 +73,15 @@ def test_removing_a_table(backtrick: Run, database: str) -> None:
 def test_a_running_server_notices(backtrick: Run, database: str) -> None:
     async def both(store: Store) -> str | None:
         await store.add_device(ADA, "hash")
-        hall = Hall(store, Config(bot_pace=0.0), make_bus(None), Metrics())
-        await hall.start()
-        room, _ = await hall.create(ADA, Settings(game="the-game", options={}, seats=2))
+        live = Live(store, Config(bot_pace=0.0), SYSTEM, make_bus(None), Metrics())
+        await live.start()
+        room, _ = await live.tables.create(ADA, Settings(game="the-game", options={}, seats=2))
         ran = await asyncio.to_thread(backtrick, "moderate", "remove-table", room.id)
         assert ran.code == 0
         until = time.monotonic() + 30
         while room.table.closed is None and time.monotonic() < until:
             await asyncio.sleep(0.05)
-        await hall.stop()
+        await live.stop()
         return room.table.closed
 
     assert with_store(database, both) == "removed"

@@ -9,12 +9,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
+
+import pytest
 
 import backtrick
 from backtrick.bots import seat_bots
-from backtrick.kernel.jit import jit, remove_unused
+from backtrick.kernel.jit import is_cached, jit, remove_unused
 from backtrick.lab import play_game
 from backtrick.rules import FaceToFace, TheGame
 
@@ -47,14 +47,20 @@ def probe(folder: Path) -> list[str]:
     return ran.stdout.split()
 
 
-def test_a_changed_rule_changes_the_kernel(tmp_path: Path) -> None:
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A folder with a copy of the package, to be changed."""
     shutil.copytree(Path(backtrick.__file__).parent, tmp_path / "backtrick")
-    (tmp_path / "probe.py").write_text(PROBE)
-    assert probe(tmp_path) == ["True", "False", "0"]
-    assert probe(tmp_path) == ["True", "False", "1"]
-    rule = tmp_path / "backtrick" / "rules" / "piles.py"
+    return tmp_path
+
+
+def test_a_changed_rule_changes_the_kernel(package: Path) -> None:
+    (package / "probe.py").write_text(PROBE)
+    assert probe(package) == ["True", "False", "0"]
+    assert probe(package) == ["True", "False", "1"]
+    rule = package / "backtrick" / "rules" / "piles.py"
     rule.write_text(rule.read_text().replace("TRICK = 10", "TRICK = 11"))
-    assert probe(tmp_path) == ["False", "True", "0"]
+    assert probe(package) == ["False", "True", "0"]
 
 
 def test_numba_is_loaded_only_where_it_is_used() -> None:
@@ -116,17 +122,95 @@ def test_folders_that_nobody_used_for_long_are_removed(tmp_path: Path) -> None:
     assert mine.stat().st_mtime > time.time() - 60
 
 
-def test_closures_of_one_place_are_kept_apart() -> None:
+def test_closures_of_one_place_are_kept_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As the loops of the games are: that one is compiled does not mean that another is."""
+    monkeypatch.setenv("BACKTRICK_CACHE", str(tmp_path))
 
     def made(step: int) -> Callable[[int], int]:
         return lambda number: number + step
 
-    one, other = uuid4().hex, uuid4().hex
-    first: Any = jit(made(1), one)
-    second: Any = jit(made(2), other)
-    assert not first._cache.holds_code()
+    first, second = jit(made(1), "one"), jit(made(2), "other")
+    assert not is_cached(first)
     assert first(1) == 2
-    again: Any = jit(made(1), one)
-    assert again._cache.holds_code()
-    assert not second._cache.holds_code()
+    assert is_cached(jit(made(1), "one"))
+    assert not is_cached(second)
+
+
+def _next(number: int) -> int:
+    return number + 1
+
+
+def test_without_a_folder_to_write_to_code_is_compiled_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("BACKTRICK_CACHE", str(tmp_path / "file"))
+    added = jit(_next)
+    assert added(1) == 2
+    assert is_cached(added), "in this process"
+
+
+OUTDATED = """
+import os, time
+from pathlib import Path
+from backtrick.kernel.jit import jit
+from backtrick.rules import piles
+
+def trick(card, top):
+    return piles.fits(card, top, 1)
+
+os.utime(piles.__file__, (time.time() + 60,) * 2)
+print(jit(trick)(37, 47), len(list(Path("cache").rglob("*.nbc"))))
+"""
+
+
+def test_a_process_that_runs_old_code_writes_none(package: Path) -> None:
+    (package / "probe.py").write_text(OUTDATED)
+    assert probe(package) == ["True", "0"]
+
+
+FINGERPRINT = """
+from backtrick.kernel.engine import game_loop
+from backtrick.rules import TheGame
+
+print(game_loop(TheGame)._cache.cache_path)
+"""
+
+
+def test_only_what_a_function_imports_changes_its_fingerprint(package: Path) -> None:
+    (package / "probe.py").write_text(FINGERPRINT)
+    kernel = package / "backtrick" / "kernel"
+    first = probe(package)
+    (kernel / "solver.py").write_text("from backtrick.kernel.engine import game_loop\n")
+    with (kernel / "learn.py").open("a") as file:
+        file.write("STEPS = 3\n")
+    assert probe(package) == first, "nothing that the loop imports has changed"
+    seen = {tuple(first)}
+    for module in ("kernel/columns.py", "kernel/features/numbers.py", "kernel/board.py",
+                   "rules/piles.py", "talk/manners.py"):  # fmt: skip
+        with (package / "backtrick" / module).open("a") as file:
+            file.write("# changed\n")
+        seen.add(tuple(probe(package)))
+    assert len(seen) == 6
+
+
+OTHERS = """
+from numba import njit
+from numba.core.bytecode import FunctionIdentity
+from backtrick.kernel.jit import jit
+
+def number(compiled):
+    compiled(1)
+    (overload,) = compiled.overloads.values()
+    return overload.fndesc.uid
+
+plain = lambda number: number + 1
+print(number(jit(plain)) > 1000, number(njit(plain)) < 1000)
+"""
+
+
+def test_functions_of_other_people_keep_numbas_numbers(package: Path) -> None:
+    (package / "probe.py").write_text(OTHERS)
+    assert probe(package) == ["True", "True"]

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from backtrick.kernel.bundle import BundleError, BundleErrorCode
+from backtrick.kernel.columns import Style
 from backtrick.kernel.course_file import resume_course, save_course
 from backtrick.kernel.features import features_of
 from backtrick.kernel.learn import Course, Learner, fill_targets
 from backtrick.kernel.net import layers, new_net
 from backtrick.kernel.player import Player
-from backtrick.kernel.table import CLUMSY, OF_PILES, PLAIN, QUIET
 from backtrick.rules import FaceToFace, QuickAndEasy
 
 GAME = QuickAndEasy().settled(2)
@@ -86,7 +86,7 @@ def test_a_net_learns_to_listen() -> None:
     silent = new_net(features_of(QuickAndEasy).width, (16,), 3)
     learner = Learner(GAME, 2, replace(COURSE, talk=True), silent)
     quiet = Player(GAME, 2, silent).play(1, 0, 20)
-    spoken = Player(GAME, 2, learner.net).play(1, 0, 20, company=[PLAIN] * 2)
+    spoken = Player(GAME, 2, learner.net).play(1, 0, 20, company=[Style.PLAIN] * 2)
     assert np.array_equal(quiet.left, spoken.left), "hints count nothing yet"
     learner.learn()
     assert np.abs(learner.net.first[features_of(QuickAndEasy).width :]).max() > 0.001
@@ -104,6 +104,14 @@ def test_a_narrow_net_begins_a_wide_course_doubled() -> None:
 def test_in_three_of_five_batches_somebody_has_other_manners() -> None:
     learner = Learner(GAME, 2, replace(COURSE, talk=True))
     company = [learner._company(number) for number in range(10)]
-    assert company[:2] == [[PLAIN, PLAIN]] * 2
-    assert company[2:5] == [[OF_PILES, PLAIN], [QUIET, PLAIN], [CLUMSY, PLAIN]]
-    assert company[7:] == [[PLAIN, OF_PILES], [PLAIN, QUIET], [PLAIN, CLUMSY]]
+    assert company[:2] == [[Style.PLAIN, Style.PLAIN]] * 2
+    assert company[2:5] == [
+        [Style.OF_PILES, Style.PLAIN],
+        [Style.QUIET, Style.PLAIN],
+        [Style.CLUMSY, Style.PLAIN],
+    ]
+    assert company[7:] == [
+        [Style.PLAIN, Style.OF_PILES],
+        [Style.PLAIN, Style.QUIET],
+        [Style.PLAIN, Style.CLUMSY],
+    ]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from backtrick.kernel.desk import CHOSEN, WIDTH
+from backtrick.kernel.columns import FloatRow
+from backtrick.kernel.desk import WIDTH
 from backtrick.kernel.features import features_of
 from backtrick.kernel.features import listening as told
 from backtrick.kernel.features.spoken_hand import COST, FITS, ODDS
@@ -25,7 +26,7 @@ def heard_by(position: str, *heard: Heard) -> Sequence[float]:
     net = blank(features.width + features.heard)
     player = Player(game, players, net, listening=net)
     player.choose(observe(state, state.to_act, recall=True), heard=heard)
-    row = player._desk.floats[CHOSEN, features.width : features.width + features.heard]
+    row = player._desk.floats[FloatRow.CHOSEN, features.width : features.width + features.heard]
     return [round(float(value), 3) for value in row]
 
 

@@ -12,7 +12,8 @@ from backtrick.bots.expert import ExpertBot
 from backtrick.bots.thinking import shipped_weights
 from backtrick.kernel import chooser as choosing
 from backtrick.kernel.arrays import MOST_IN_HAND, options_array
-from backtrick.kernel.desk import BEST, CODE, GIVEN, KEPT, LAID, VALUES, make_desk
+from backtrick.kernel.columns import CardRow, FloatRow, Node
+from backtrick.kernel.desk import make_desk
 from backtrick.kernel.player import Player
 from backtrick.kernel.ranking import make_effort, shares_deck
 from backtrick.kernel.turns import packed
@@ -54,10 +55,15 @@ class Watcher:
             assert other_unseen.sum() == hand_counts[1 - seat] + draw_counts[1 - seat]
         for number in range(keep):
             lay = [place for place in range(count) if place != number][: self.laid]
-            desk.nodes[number, CODE] = packed(tops)
-            desk.nodes[number, KEPT] = sum(1 << place for place in range(count) if place not in lay)
-            desk.nodes[number, LAID], desk.nodes[number, GIVEN] = len(lay), 0
-            desk.cards[BEST, number], desk.floats[VALUES, number] = number, -0.1 * number
+            desk.nodes[number, Node.CODE] = packed(tops)
+            desk.nodes[number, Node.KEPT] = sum(
+                1 << place for place in range(count) if place not in lay
+            )
+            desk.nodes[number, Node.LAID], desk.nodes[number, Node.GIVEN] = len(lay), 0
+            desk.cards[CardRow.BEST, number], desk.floats[FloatRow.VALUES, number] = (
+                number,
+                -0.1 * number,
+            )
         return keep
 
 

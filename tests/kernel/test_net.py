@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from backtrick.kernel.desk import FEATURES, make_desk
+from backtrick.kernel.columns import FloatRow
+from backtrick.kernel.desk import make_desk
 from backtrick.kernel.gradient import Adam, doubled, slope
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, SMALL, Net, evaluate, layers, new_net
@@ -22,7 +23,7 @@ def by_hand(net: Net, features: np.ndarray) -> float:
 def test_compiled_net_computes_what_numpy_does(hidden: tuple[int, ...]) -> None:
     net, desk = new_net(24, hidden, seed=3), make_desk()
     features = np.random.default_rng(1).standard_normal(24).astype(np.float32)
-    desk.floats[FEATURES, :24] = features
+    desk.floats[FloatRow.FEATURES, :24] = features
     value = jit(evaluate)(net, desk.floats)
     assert layers(net) == hidden
     assert value == pytest.approx(by_hand(net, features), rel=1e-4, abs=1e-5)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 import pytest
 
 from backtrick.kernel.arrays import Ints
-from backtrick.kernel.desk import CODE, GIVEN, KEPT, LAID, OWED, Desk, make_desk
+from backtrick.kernel.columns import Node
+from backtrick.kernel.desk import Desk, make_desk
 from backtrick.kernel.jit import jit
 from backtrick.kernel.turns import UNLIMITED, turn_search, write_plays
 from backtrick.rules import (
@@ -36,10 +40,16 @@ def every_turn(state: State, most: int) -> set[tuple[tuple[int, ...], tuple[int,
     return found
 
 
+@cache
+def compiled_search(game: type[Game]) -> Callable[..., int]:
+    """The search of a game, compiled once for all tests."""
+    return jit(turn_search(game))
+
+
 def nodes_of(state: State, most: int) -> tuple[Ints, int, Desk]:
     """What the search finds, without limits."""
     game, desk = state.game, make_desk()
-    search = jit(turn_search(type(game)))
+    search = compiled_search(type(game))
     hand = np.zeros(8, np.int64)
     hand[: len(state.hand)] = state.hand
     count = search(
@@ -79,8 +89,8 @@ def test_finds_exactly_what_the_rules_allow(game: Game, players: int) -> None:
         nodes, count, _ = nodes_of(state, min(3, state.game.most))
         found = []
         for node in nodes[:count].tolist():
-            tops = tuple(node[CODE] >> 7 * pile & 127 for pile in range(len(state.tops)))
-            hand = tuple(c for place, c in enumerate(state.hand) if node[KEPT] >> place & 1)
+            tops = tuple(node[Node.CODE] >> 7 * pile & 127 for pile in range(len(state.tops)))
+            hand = tuple(c for place, c in enumerate(state.hand) if node[Node.KEPT] >> place & 1)
             found.append((in_order(game, tops), hand))
         wanted = {
             (in_order(game, tops), hand)
@@ -100,10 +110,10 @@ def test_plays_lead_where_the_node_says(game: Game, players: int) -> None:
         for number in range(1, count, 5):
             after = state
             laid = written(desk.nodes, number, hand, plays)
-            assert laid == nodes[number, LAID]
+            assert laid == nodes[number, Node.LAID]
             for card, pile in plays[:laid].tolist():
                 after = play(after, card, pile)
-            code = nodes[number, CODE]
+            code = nodes[number, Node.CODE]
             assert after.tops == tuple(code >> 7 * pile & 127 for pile in range(len(after.tops)))
-            assert nodes[number, OWED] == after.game.owed(after.tops, after.laid_on)
-            assert bool(nodes[number, GIVEN]) == after.game.given(after.to_act, after.laid_on)
+            assert nodes[number, Node.OWED] == after.game.owed(after.tops, after.laid_on)
+            assert bool(nodes[number, Node.GIVEN]) == after.game.given(after.to_act, after.laid_on)

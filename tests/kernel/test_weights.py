@@ -9,7 +9,14 @@ import pytest
 from backtrick.kernel.bundle import BundleError, BundleErrorCode, read_bundle, write_bundle
 from backtrick.kernel.features import features_of
 from backtrick.kernel.net import SMALL, is_sound, new_net
-from backtrick.kernel.weights import FORMAT, Origin, Trained, Weights, load_weights, save_weights
+from backtrick.kernel.weights import (
+    WEIGHTS_FORMAT,
+    Origin,
+    Trained,
+    Weights,
+    load_weights,
+    save_weights,
+)
 from backtrick.rules import FaceToFace, TheGame
 
 
@@ -110,7 +117,7 @@ def test_a_net_of_the_wrong_width_is_refused(file: Path) -> None:
 
 def changed(file: Path, header: object = None, **arrays: np.ndarray) -> None:
     """Write the file again, with another header or other arrays."""
-    known, kept = read_bundle(file, FORMAT)
+    known, kept = read_bundle(file, WEIGHTS_FORMAT)
     write_bundle(
         file, {**known, "nets": known["nets"] if header is None else header}, kept | arrays
     )
@@ -131,7 +138,7 @@ def test_a_header_with_something_else_than_nets_is_refused(file: Path, nets: obj
 def test_a_net_that_does_not_say_what_it_is_for_is_refused(
     file: Path, part: str, value: object
 ) -> None:
-    header, _ = read_bundle(file, FORMAT)
+    header, _ = read_bundle(file, WEIGHTS_FORMAT)
     changed(file, [{**net, part: value} for net in header["nets"]])
     assert fault(file) is BundleErrorCode.DAMAGED
 

@@ -70,13 +70,11 @@ def test_the_play_that_ends_the_game_closes_the_turn() -> None:
 
 
 def test_resigning_keeps_what_was_laid() -> None:
-    log = begun()
-    log = log.play(2, 0)
-    log = log.resign(0)
-    assert log.record(["me"]).laid == ((2, 0),)
-    assert log.record(["me"]).outcome is not None
-    assert log.record(["me"]).outcome.ending is Ending.RESIGNED
-    verify(log.record(["me"]))
+    record = begun().play(2, 0).resign(0).record(["me"])
+    assert record.laid == ((2, 0),)
+    assert record.outcome is not None
+    assert record.outcome.ending is Ending.RESIGNED
+    verify(record)
 
 
 def test_the_seed_and_the_names_are_kept() -> None:

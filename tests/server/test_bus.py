@@ -5,8 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from backtrick.server.bus import NoBus, make_bus
-from backtrick.server.redis_bus import RedisBus
+from backtrick.server.live.bus import NoBus, make_bus
+from backtrick.server.live.redis_bus import RedisBus
 
 
 def test_the_bus_is_that_of_the_configuration() -> None:
@@ -17,9 +17,9 @@ def test_the_bus_is_that_of_the_configuration() -> None:
 def test_redis_is_only_imported_where_there_is_one() -> None:
     script = (
         "import sys\n"
-        "import backtrick.server.app\n"
+        "import backtrick.server.http.app\n"
         "assert 'redis' not in sys.modules\n"
-        "from backtrick.server.bus import make_bus\n"
+        "from backtrick.server.live.bus import make_bus\n"
         "make_bus('redis://127.0.0.1:1')\n"
         "assert 'redis' in sys.modules\n"
     )

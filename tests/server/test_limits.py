@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, then one every so often, in bounded memory."""
+"""Token buckets: a burst, then one at a time, in bounded memory."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server import limits
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.limits import Buckets, Limit, address_key
+from backtrick.server.people import limits
+from backtrick.server.people.limits import Buckets, Limit, address_key
+from backtrick.server.ports import Clock
 
 
-class Clock:
+class StoppedClock(Clock):
     now = 1000.0
 
-    def __call__(self) -> float:
+    def monotonic(self) -> float:
         return self.now
 
 
@@ -35,7 +36,7 @@ def taken(buckets: Buckets, limit: Limit, who: str, times: int) -> int:
 
 
 def test_a_burst_and_then_one_every_so_often() -> None:
-    clock = Clock()
+    clock = StoppedClock()
     buckets = Buckets(clock=clock)
     assert taken(buckets, Limit.GUESSES, "ada", 20) == 10
     assert taken(buckets, Limit.GUESSES, "bob", 5) == 5
@@ -49,8 +50,8 @@ def test_a_burst_and_then_one_every_so_often() -> None:
 
 
 def test_limits_can_be_stretched_and_lifted() -> None:
-    assert taken(Buckets(3.0, Clock()), Limit.GUESSES, "ada", 50) == 30
-    assert taken(Buckets(0.01, Clock()), Limit.GUESSES, "ada", 50) == 1
+    assert taken(Buckets(3.0, StoppedClock()), Limit.GUESSES, "ada", 50) == 30
+    assert taken(Buckets(0.01, StoppedClock()), Limit.GUESSES, "ada", 50) == 1
     lifted = Buckets(0.0)
     assert taken(lifted, Limit.GUESSES, "ada", 500) == 500
     lifted.count(Limit.GUESSES, "ada")
@@ -58,7 +59,7 @@ def test_limits_can_be_stretched_and_lifted() -> None:
 
 
 def test_what_has_happened_counts_too() -> None:
-    clock = Clock()
+    clock = StoppedClock()
     buckets = Buckets(clock=clock)
     for _ in range(15):
         buckets.count(Limit.GUESSES, "ada")
@@ -67,7 +68,7 @@ def test_what_has_happened_counts_too() -> None:
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
-    buckets = Buckets(clock=Clock())
+    buckets = Buckets(clock=StoppedClock())
     for number in range(1000):
         buckets.take(Limit.REQUESTS, str(number))
     assert len(buckets) == 100
@@ -75,7 +76,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @given(st.lists(st.floats(0, 100), max_size=60))
 def test_never_more_than_the_burst_and_the_pace_allow(pauses: list[float]) -> None:
-    clock = Clock()
+    clock = StoppedClock()
     buckets = Buckets(clock=clock)
     through = 0
     for pause in pauses:

@@ -12,13 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.names import (
+from backtrick.server.people.names import (
     LONGEST_NAME,
     Names,
+    guest_name,
     holds_banned,
     normal_name,
     read_words,
 )
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Store
 
 FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -109,18 +111,18 @@ def test_banned_words_are_read_again_after_a_while(monkeypatch: pytest.MonkeyPat
             return self.words
 
     stored = Stored()
-    names = Names(cast(Store, stored), ())
+    names = Names(cast(Store, stored), (), SYSTEM)
     assert asyncio.run(names.checked("Turnip")) == "Turnip"
     stored.words = ["turnip"]
     assert asyncio.run(names.checked("Turnip")) == "Turnip"
     assert stored.asked == 1
-    monkeypatch.setattr("backtrick.server.names._WORDS_KEPT", -1.0)
+    monkeypatch.setattr("backtrick.server.people.names._WORDS_KEPT", -1.0)
     with pytest.raises(ServerError):
         asyncio.run(names.checked("Turnip"))
 
 
 def test_a_guest_has_a_name_that_may_be_used() -> None:
     for _ in range(50):
-        name = Names.guest()
+        name = guest_name(SYSTEM.chance)
         assert normal_name(name) == name
         assert not holds_banned(name, read_words(None))

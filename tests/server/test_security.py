@@ -6,8 +6,8 @@ from ipaddress import ip_network
 
 import pytest
 
-from backtrick.server.config import Config
-from backtrick.server.security import caller
+from backtrick.server.http.security import caller
+from backtrick.server.ops.config import Config
 
 HOPS = "203.0.113.9, 198.51.100.2, 10.0.0.2"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
@@ -12,6 +13,7 @@ from backtrick.rules import (
     Play,
     RulesError,
     State,
+    Turn,
     legal_plays,
     may_end_turn,
     outcome,
@@ -22,6 +24,7 @@ from backtrick.table import (
     DRIVER,
     NEWCOMER,
     AnyEvent,
+    CodedPlay,
     Command,
     Dealer,
     GivenHint,
@@ -30,6 +33,7 @@ from backtrick.table import (
     Table,
     TableError,
     WantedSettings,
+    coded_plays,
     handle,
     may_still_give,
     open_table,
@@ -84,9 +88,19 @@ class Live:
         return self.do(seat, lay(self.table.game, plays, end=end))
 
 
-def lay(game: Game, plays: str, *, end: bool = False) -> c.Lay:
-    """The command that lays cards that are written as people write them."""
-    return c.lay_command(game, parse_turn(game, plays), end=end)
+def turn(game: Game, plays: str | Iterable[Play]) -> Turn:
+    """Plays as the rules hold them, perhaps from a text."""
+    return parse_turn(game, plays) if isinstance(plays, str) else tuple(plays)
+
+
+def lay(game: Game, plays: str | Iterable[Play], *, end: bool = False) -> c.Lay:
+    """The command that lays these cards."""
+    return c.lay_command(game, turn(game, plays), end=end)
+
+
+def coded(game: Game, plays: str | Iterable[Play]) -> tuple[CodedPlay, ...]:
+    """Plays as clients send them."""
+    return coded_plays(game, turn(game, plays))
 
 
 def settings(game: str = "the-game", seats: int = 3, **more: object) -> WantedSettings:
@@ -174,6 +188,7 @@ def some_command(table: Table, rng: Random) -> tuple[int, Command]:
     there = [seat for seat in people if seat not in gone]
     somebody = rng.choice(there if there and rng.random() < 0.7 else people)
     other = rng.choice(seats)
+    laid = 0 if table.log is None else len(table.log.laid)
     if rng.random() < 0.75:
         usual = _usual(table, rng)
         if usual is not None:
@@ -189,7 +204,7 @@ def some_command(table: Table, rng: Random) -> tuple[int, Command]:
         (somebody, c.Say("hello")),
         (somebody, c.GiveHint(rng.choice(HINTS))),
         (somebody, c.GiveHint(rng.choice(HINTS))),
-        (DRIVER, c.BotHints(some_hints(table, rng), len(table.game_log.laid))),
+        (DRIVER, c.BotHints(some_hints(table, rng), laid)),
         (somebody, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, other]))),
         (table.host, c.PutBot(other, "greedy")),
         (table.host, c.OpenSeat(other)),
@@ -218,14 +233,14 @@ def _usual(table: Table, rng: Random) -> tuple[int, Command] | None:
         return DRIVER, c.BotHints(some_hints(table, rng), len(table.game_log.laid))
     if table.phase is Phase.PLAYING:
         seat, bot = table.state.to_act, table.seats[table.state.to_act].bot
-        turn = some_turn(table.state, rng)
+        cards = some_turn(table.state, rng)
         if bot is not None:
-            return DRIVER, c.BotTurn(seat, tuple(turn), bot)
-        if not turn:
+            return DRIVER, c.BotTurn(seat, tuple(cards), bot)
+        if not cards:
             return seat, c.EndTurn()
-        if len(turn) > 1 and rng.random() < 0.3:
-            return seat, c.lay_command(table.game, turn[:1])
-        return seat, c.lay_command(table.game, turn, end=True)
+        if len(cards) > 1 and rng.random() < 0.3:
+            return seat, c.lay_command(table.game, cards[:1])
+        return seat, c.lay_command(table.game, cards, end=True)
     return None
 
 

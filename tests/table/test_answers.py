@@ -12,7 +12,7 @@ from backtrick.rules import Play
 from backtrick.table import DRIVER, Phase, bot_opinion, bot_turn, played_by
 from backtrick.table import commands as c
 from tests.bots.bad_bots import Answers, Raises, RaisesOnWish, SecondCardIllegal
-from tests.table.kit import HOST, Live, choosing, layings, playing, some_turn
+from tests.table.kit import HOST, Live, choosing, lay, playing, some_turn
 
 
 def test_a_game_of_bots_driven_by_commands() -> None:
@@ -28,7 +28,9 @@ def test_a_game_of_bots_driven_by_commands() -> None:
             seat = live.state.to_act
             turn = bot_turn(live.table, bots[seat])
             if seat == 0:
-                live.do(0, c.Lay(turn.plays, end=True) if turn.plays else c.EndTurn())
+                live.do(
+                    0, lay(live.table.game, turn.plays, end=True) if turn.plays else c.EndTurn()
+                )
             else:
                 live.do(DRIVER, turn)
         assert live.table.end is not None
@@ -81,14 +83,14 @@ def test_a_bad_turn_is_a_fault_that_names_the_bot_and_the_position(
 
 def bot_plays(live: Live, bot: str) -> None:
     """A bot plays the turn, or the rest of it."""
-    turn = layings(live.table.game, some_turn(live.state, Random(1)))
-    live.do(DRIVER, c.BotTurn(live.state.to_act, turn, bot))
+    turn = some_turn(live.state, Random(1))
+    live.do(DRIVER, c.BotTurn(live.state.to_act, tuple(turn), bot))
 
 
 def person_plays(live: Live, cards: int | None = None) -> None:
     """A person lays the first cards of a turn, or plays it to its end."""
-    turn = layings(live.table.game, some_turn(live.state, Random(1)))[:cards]
-    live.do(live.state.to_act, c.Lay(turn, cards is None))
+    turn = some_turn(live.state, Random(1))[:cards]
+    live.do(live.state.to_act, lay(live.table.game, turn, end=cards is None))
 
 
 def test_the_bot_that_laid_a_turn_is_asked_whoever_has_the_seat() -> None:

@@ -12,7 +12,6 @@ from backtrick.rules import legal_plays
 from backtrick.table import (
     DRIVER,
     NEWCOMER,
-    CodedPlay,
     Command,
     GivenHint,
     Phase,
@@ -22,7 +21,7 @@ from backtrick.table import (
     handle,
 )
 from backtrick.table import commands as c
-from tests.table.kit import HOST, Live, layings, settings
+from tests.table.kit import HOST, Live, lay, settings, turn
 
 OTHER, AWAY, BOT = 1, 2, 3
 PHASES = list(Phase)
@@ -52,7 +51,7 @@ BY_SEATS = {
     "Nudge": "wrong-phase wrong-phase | ok yourself ok | ok yourself ok"
     " | wrong-phase wrong-phase wrong-phase",
     "Say": "ok ok | ok ok ok | ok ok ok | ok ok ok",
-    "Hint": "wrong-phase wrong-phase | ok ok ok | ok ok ok | ok ok ok",
+    "GiveHint": "wrong-phase wrong-phase | ok ok ok | ok ok ok | ok ok ok",
     "Rematch": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase"
     " | wrong-phase wrong-phase wrong-phase | seats-open seats-open ok",
 }
@@ -90,9 +89,10 @@ def table_in(phase: Phase) -> Live:
 
 def commands_for(live: Live) -> dict[str, Command]:
     """One command of each kind, as right as it can be."""
-    turn = layings(live.table.game, "50@0")
+    game = live.table.game
+    cards = turn(game, "50@0")
     if live.table.phase is Phase.PLAYING:
-        turn = layings(live.table.game, [next(iter(legal_plays(live.state)))])
+        cards = turn(game, [next(iter(legal_plays(live.state)))])
     commands = [
         c.Sit(),
         c.Leave(),
@@ -103,7 +103,7 @@ def commands_for(live: Live) -> dict[str, Command]:
         c.Remove(OTHER, "greedy"),
         c.Begin(),
         c.Opine(1, OTHER),
-        c.Lay(turn),
+        lay(game, cards),
         c.EndTurn(),
         c.Resign(),
         c.LetBot(AWAY, "greedy"),
@@ -114,7 +114,7 @@ def commands_for(live: Live) -> dict[str, Command]:
         c.BotOpines(BOT, 1),
         c.CloseOpinions(),
         c.BotHints((GivenHint(BOT, "leave@0"),)),
-        c.BotTurn(HOST, turn, "greedy"),
+        c.BotTurn(HOST, cards, "greedy"),
         c.GiveUpOn(OTHER),
         c.Close("abandoned"),
     ]
@@ -234,21 +234,19 @@ def test_laying_is_all_or_nothing(plays: str, code: str) -> None:
     words = " ".join(
         f"{names[card]}@{pile}" for card, pile in (word.split("@") for word in plays.split())
     )
-    assert live.answer(HOST, c.Lay(layings(live.table.game, words))) == code
+    assert live.answer(HOST, lay(live.table.game, words)) == code
 
 
 def test_cards_that_do_not_exist_are_refused() -> None:
     live = table_in(Phase.PLAYING)
     for card in (1, 100, "7r", "50", True):
-        assert live.answer(HOST, c.Lay((CodedPlay(card, 0),))) == "unknown-card"
+        assert live.answer(HOST, c.Lay((c.WantedPlay(card, 0),))) == "unknown-card"
 
 
 def test_a_turn_that_may_not_end_is_not_even_begun() -> None:
     live = table_in(Phase.PLAYING)
     low = live.state.hands[HOST][0]
-    assert live.answer(HOST, c.Lay(layings(live.table.game, f"{low}@0"), end=True)) == (
-        "too-few-laid"
-    )
+    assert live.answer(HOST, lay(live.table.game, f"{low}@0", end=True)) == ("too-few-laid")
 
 
 def test_a_refusal_carries_what_it_is_about() -> None:

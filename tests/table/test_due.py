@@ -5,12 +5,11 @@ from __future__ import annotations
 from backtrick.rules import legal_plays
 from backtrick.table import DRIVER, Due, DueKind, due
 from backtrick.table import commands as c
-from backtrick.table.due import NUDGE_SECONDS, OPINION_SECONDS
-from tests.table.kit import HOST, Live, choosing, layings, over, playing, seated, some_bot_turn
+from tests.table.kit import HOST, Live, choosing, lay, over, playing, seated, some_bot_turn
 
 
-def now(live: Live) -> list[tuple[DueKind, int, float]]:
-    return [(one.kind, one.seat, one.seconds) for one in due(live.table)]
+def now(live: Live) -> list[tuple[DueKind, int]]:
+    return [(one.kind, one.seat) for one in due(live.table)]
 
 
 def test_nothing_is_due_before_the_deal_and_after_the_end() -> None:
@@ -19,19 +18,19 @@ def test_nothing_is_due_before_the_deal_and_after_the_end() -> None:
 
 def test_choosing_bots_speak_and_silence_ends() -> None:
     live = choosing(1, 2)
-    silence = (DueKind.OPINIONS, 0, OPINION_SECONDS)
-    assert now(live) == [(DueKind.BOT_OPINION, 1, 0), (DueKind.BOT_OPINION, 2, 0), silence]
+    silence = (DueKind.OPINIONS, 0)
+    assert now(live) == [(DueKind.BOT_OPINION, 1), (DueKind.BOT_OPINION, 2), silence]
     names = list(due(live.table))
     live.do(DRIVER, c.BotOpines(1, 2))
     assert list(due(live.table)) == names[1:]
-    assert now(live) == [(DueKind.BOT_OPINION, 2, 0), silence]
+    assert now(live) == [(DueKind.BOT_OPINION, 2), silence]
 
 
 def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:
     live = playing(2, 1)
     for _ in range(2):
         turn = some_bot_turn(live, live.state.to_act)
-        live.do(live.state.to_act, c.Lay(turn.plays, end=True))
+        live.do(live.state.to_act, lay(live.table.game, turn.plays, end=True))
     (name,) = due(live.table)
     assert name == Due(DueKind.BOT_TURN, 2, live.table.began)
     live.do(HOST, c.Say("hello"))
@@ -45,7 +44,7 @@ def test_bots_speak_once_a_turn_before_another_bot_plays() -> None:
     live = playing(1, 2)
     (name,) = due(live.table)
     assert name == Due(DueKind.BOT_HINTS, 0, live.table.began)
-    live.do(HOST, c.Lay(some_bot_turn(live, HOST).plays, end=True))
+    live.do(HOST, lay(live.table.game, some_bot_turn(live, HOST).plays, end=True))
     (name,) = due(live.table)
     assert name == Due(DueKind.BOT_HINTS, 0, live.table.began)
     live.do(HOST, c.GiveHint("leave@0"))
@@ -72,8 +71,8 @@ def test_where_a_game_has_no_hints_bots_are_not_asked_for_any() -> None:
 def test_the_clock_runs_from_the_start_of_the_turn() -> None:
     live = playing(2, 0, clock=60)
     (clock,) = due(live.table)
-    assert (clock.kind, clock.seat, clock.seconds) == (DueKind.CLOCK, 0, 60.0)
-    live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
+    assert (clock.kind, clock.seat) == (DueKind.CLOCK, 0)
+    live.do(HOST, lay(live.table.game, [next(iter(legal_plays(live.state)))]))
     live.do(1, c.Say("hurry"))
     assert list(due(live.table)) == [clock]
     live.do(DRIVER, some_bot_turn(live, HOST))
@@ -106,7 +105,7 @@ def test_a_stand_in_plays_instead_of_the_clock_and_under_one_name() -> None:
 def test_a_nudge_runs_from_when_it_was_given() -> None:
     live = playing(3, 0)
     live.do(1, c.Nudge(2))
-    asked = Due(DueKind.NUDGE, 2, live.table.version, NUDGE_SECONDS)
+    asked = Due(DueKind.NUDGE, 2, live.table.version)
     live.do(1, c.Say("?"))
     assert list(due(live.table)) == [asked]
     live.do(2, c.Say("!"))
@@ -120,4 +119,4 @@ def test_nothing_is_due_at_a_closed_table_or_where_no_person_is_left() -> None:
     live = playing(2, 0, clock=30)
     live.do(HOST, c.Leave())
     live.do(1, c.Remove(0, "greedy"))
-    assert now(live) == [(DueKind.BOT_TURN, 0, 0)]
+    assert now(live) == [(DueKind.BOT_TURN, 0)]

@@ -19,16 +19,16 @@ from backtrick.rules import (
     parse_position,
     play,
 )
-from backtrick.table import CodedPlay, Planned, plan, planned, view
+from backtrick.table import CodedPlay, Planned, plan, planned, private_view
 from tests.kit import random_steps
 from tests.strategies import late_positions, positions, seeds, skills
-from tests.table.kit import HOST, layings, over, playing
+from tests.table.kit import HOST, coded, over, playing
 
 
 def tried(position: str, plays: str, seat: int | None = None) -> Planned:
     state = parse_position(position)
     seen = observe(state, state.to_act if seat is None else seat)
-    return plan(seen, layings(state.game, plays))
+    return plan(seen, coded(state.game, plays))
 
 
 def finishable(state: State) -> bool:
@@ -76,8 +76,8 @@ def test_a_plan_leads_where_laying_leads(state: State, luck: int) -> None:
             break
         plays.append(rng.choice(fitting))
         here = play(here, *plays[-1])
-    made = plan(seen, layings(game, plays))
-    assert made.plays == layings(game, plays)
+    made = plan(seen, coded(game, plays))
+    assert made.plays == coded(game, plays)
     assert made.refused is None
     assert not made.ahead
     assert made.hand == tuple(map(game.coded, here.hands[seat]))
@@ -183,23 +183,23 @@ def test_the_tricks_are_marked() -> None:
 
 def test_a_plan_changes_nothing_and_nobody_sees_it() -> None:
     live = playing(2, 1)
-    before, seen = live.table, [view(live.table, seat) for seat in range(-1, 3)]
-    plays = layings(live.table.game, [next(iter(legal_plays(live.state)))])
+    before, seen = live.table, [private_view(live.table, seat) for seat in range(-1, 3)]
+    plays = coded(live.table.game, [next(iter(legal_plays(live.state)))])
     planned(live.table, HOST, plays)
     assert live.table is before
-    assert [view(live.table, seat) for seat in range(-1, 3)] == seen
+    assert [private_view(live.table, seat) for seat in range(-1, 3)] == seen
     assert "Plan" not in {type(event).__name__ for event in live.events}
 
 
 def test_the_turn_in_a_view_is_the_plan_of_nothing() -> None:
     live = playing(2, 1)
-    assert view(live.table, HOST).turn == planned(live.table, HOST, ()).options
-    assert view(live.table, 1).turn is None
-    assert view(live.table, -1).turn is None
+    assert private_view(live.table, HOST).turn == planned(live.table, HOST, ()).options
+    assert private_view(live.table, 1).turn is None
+    assert private_view(live.table, -1).turn is None
 
 
 def test_ending_a_turn_after_a_plan_that_may_end() -> None:
     state = parse_position("the-game | 45 1 100 40 | *35 50 99 / 2 3 | 5")
-    for one in layings(state.game, "35@0 50@0"):
+    for one in coded(state.game, "35@0 50@0"):
         state = play(state, state.game.decoded(one.card), one.pile)
     assert end_turn(state).to_act == 1

@@ -10,14 +10,14 @@ from backtrick.rules import FaceToFace, QuickAndEasy, TheGame
 from backtrick.table import (
     DRIVER,
     NEWCOMER,
-    Deal,
     Phase,
+    SealedDeal,
     bot_seed,
     commitment,
     opens,
+    public_view,
     secret_deal,
     seeded_dealer,
-    view,
 )
 from backtrick.table import commands as c
 from backtrick.table.events import Dealt, Ended
@@ -33,9 +33,10 @@ def test_a_new_deal() -> None:
     assert after.phase is Phase.CHOOSING
     assert after.seats == before.seats
     assert after.number == 2
-    assert after.cards.decks != before.cards.decks
+    assert after.sealed.decks != before.sealed.decks
     assert after.opinions == (None, None, None)
-    assert (after.turns, after.laid, after.end, after.starter) == ((), (), None, None)
+    assert (after.game_log.turns, after.game_log.laid) == ((), ())
+    assert (after.end, after.game_log.starter) == (None, None)
 
 
 def test_the_same_deal_has_the_same_cards_and_another_commitment() -> None:
@@ -45,9 +46,9 @@ def test_the_same_deal_has_the_same_cards_and_another_commitment() -> None:
     (dealt,) = live.do(HOST, c.Rematch(same_deal=True))
     assert isinstance(dealt, Dealt)
     assert dealt.again
-    assert live.table.sealed.decks == before.cards.decks
-    assert live.table.sealed.commitment != before.cards.commitment
-    assert live.table.sealed.seed == before.cards.seed
+    assert live.table.sealed.decks == before.sealed.decks
+    assert live.table.sealed.commitment != before.sealed.commitment
+    assert live.table.sealed.seed == before.sealed.seed
     assert live.state.hands != ()
 
 
@@ -72,14 +73,14 @@ def test_a_known_deal_is_not_dealt_to_somebody_new(happened: list[tuple[int, c.C
     live = over(2, 1)
     live.do(HOST, c.Rematch(same_deal=True))
     live.do(DRIVER, c.CloseOpinions())
-    assert not view(live.table, HOST).again, "not while it is played"
+    assert not public_view(live.table).again, "not while it is played"
     live.do(HOST, c.Resign())
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
-    assert view(live.table, HOST).again
+    assert public_view(live.table).again
     for actor, command in happened:
         live.do(actor, command)
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "other-people"
-    assert not view(live.table, HOST).again
+    assert not public_view(live.table).again
     live.do(HOST, c.Rematch())
     live.do(DRIVER, c.CloseOpinions())
     live.do(HOST, c.Resign())
@@ -136,7 +137,7 @@ def test_deals_are_secret_unless_they_have_a_seed() -> None:
     assert one.salt != other.salt
     assert one.seed is None
     assert seeded_dealer(5)(game, 3) == seeded_dealer(5)(game, 3)
-    assert isinstance(one, Deal)
+    assert isinstance(one, SealedDeal)
 
 
 def test_the_seed_of_the_bots_follows_from_the_salt_and_the_game() -> None:

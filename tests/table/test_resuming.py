@@ -11,7 +11,6 @@ from backtrick.table import (
     Phase,
     TableError,
     TableErrorCode,
-    apply,
     events_of,
     handle,
     opens,
@@ -27,7 +26,8 @@ from tests.strategies import Journey, journeys
 def recorded(journey: Journey, part: float, quitter: int | None) -> Record:
     """A game on its way, written down."""
     steps = int(part * (len(journey.states()) - 1))
-    return log(journey, steps, quitter).record
+    names = (f"player {seat}" for seat in range(journey.players))
+    return log(journey, steps, quitter).record(names)
 
 
 @given(journeys(), st.floats(0, 1), st.booleans(), st.integers(0, 31))
@@ -53,18 +53,16 @@ def test_it_goes_on() -> None:
     record = recorded(journey, 0.5, None)
     table = table_of(record, {1: "greedy"})
     assert table.in_play
-    for event in handle(table, 0, c.Resign(), secret_deal):
-        table = apply(table, event)
+    _, table = handle(table, 0, c.Resign(), secret_deal)
     assert table.phase is Phase.OVER
     with pytest.raises(TableError) as refused:  # its cards are in a file that anybody may have
         handle(table, 0, c.Rematch(same_deal=True), secret_deal)
     assert refused.value.code is TableErrorCode.OTHER_PEOPLE
-    for event in handle(table, 0, c.Rematch(), secret_deal):
-        table = apply(table, event)
+    _, table = handle(table, 0, c.Rematch(), secret_deal)
     assert table.sealed.decks != record.decks
     assert not table.sealed.again
 
 
 def test_its_deal_was_known_before() -> None:
     journey = Journey(TheGame().settled(2), 2, seed=3, starter=1, luck=1, skill=1.0)
-    assert table_of(recorded(journey, 0.5, None), {1: "greedy"}).cards.again
+    assert table_of(recorded(journey, 0.5, None), {1: "greedy"}).sealed.again

@@ -13,7 +13,7 @@ from tests.table.kit import (
     HOST,
     Live,
     choosing,
-    layings,
+    lay,
     over,
     playing,
     seated,
@@ -53,7 +53,7 @@ def test_a_bot_never_hosts() -> None:
 def test_leaving_in_mid_turn_a_bot_goes_on_and_the_seat_can_be_taken_back() -> None:
     live = playing(2, 1)
     first = next(iter(legal_plays(live.state)))
-    live.do(HOST, c.Lay(layings(live.table.game, [first])))
+    live.do(HOST, lay(live.table.game, [first]))
     assert live.do(HOST, c.Leave()) == (e.Left(0), e.HostPassed(1))
     assert live.answer(DRIVER, some_bot_turn(live, 0)) == "not-due"
     live.do(1, c.LetBot(0, "expert@2"))
@@ -74,8 +74,8 @@ def test_taking_back_in_the_middle_of_the_bots_turn() -> None:
     live.do(1, c.LetBot(0, "greedy"))
     live.do(0, c.TakeBack())
     assert live.answer(DRIVER, some_bot_turn(live, 0)) == "not-due"
-    turn = layings(live.table.game, some_turn(live.state, Random(1)))
-    events = live.do(0, c.Lay(turn, end=True))
+    turn = some_turn(live.state, Random(1))
+    events = live.do(0, lay(live.table.game, turn, end=True))
     assert isinstance(events[0], e.Laid)
     assert events[0].bot is None
 
@@ -85,8 +85,8 @@ def test_whoever_does_something_is_back() -> None:
     live.do(1, c.Leave())
     assert live.do(1, c.Say("here"))[0] == e.TookBack(1)
     live.do(0, c.Leave())
-    turn = layings(live.table.game, some_turn(live.state, Random(1)))
-    assert live.do(0, c.Lay(turn))[0] == e.TookBack(0)
+    turn = some_turn(live.state, Random(1))
+    assert live.do(0, lay(live.table.game, turn))[0] == e.TookBack(0)
 
 
 def test_what_is_refused_does_not_bring_anybody_back() -> None:
@@ -127,7 +127,7 @@ def test_the_host_removes_a_person() -> None:
 
 def test_removed_in_the_middle_of_the_turn() -> None:
     live = playing(2, 0)
-    live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
+    live.do(HOST, lay(live.table.game, [next(iter(legal_plays(live.state)))]))
     live.do(HOST, c.Leave())
     live.do(1, c.Remove(0, "greedy"))
     events = live.do(DRIVER, some_bot_turn(live, 0))
@@ -142,7 +142,7 @@ def test_a_nudge_is_answered_by_doing_something() -> None:
     live.do(HOST, c.Say("thinking"))
     assert live.table.nudged == ()
     live.do(2, c.Nudge(0))
-    live.do(HOST, c.Lay(layings(live.table.game, [next(iter(legal_plays(live.state)))])))
+    live.do(HOST, lay(live.table.game, [next(iter(legal_plays(live.state)))]))
     assert live.table.nudged == ()
     assert live.answer(DRIVER, c.GiveUpOn(0)) == "not-due"
 
@@ -176,7 +176,7 @@ def test_changing_the_settings_keeps_the_people() -> None:
     live.do(HOST, c.Change(settings("face-to-face", 2, clock=30)))
     assert live.table.phase is Phase.GATHERING
     assert list(live.table.seats) == [PERSON, PERSON]
-    assert live.table.state is None
+    assert live.table.log is None
     live.do(HOST, c.Change(settings("quick-and-easy", 5)))
     assert list(live.table.seats) == [PERSON, PERSON, OPEN, OPEN, OPEN]
     assert live.table.settings.options == {"professional": False}

@@ -211,9 +211,9 @@ def test_hints_stand_beside_the_piles(width: int) -> None:
 def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
     table = Talking("l0 f", "hints", "", keep=tmp_path / "game.jsonl")
     assert len(table.asked) > 3
-    assert 'talks (1): "please leave pile 1 · I am fine"' in table.conversation.said
-    assert 'person: "please leave pile 0"' in table.conversation.said
-    assert "l0 l1 l2 l3" in table.conversation.said or "l1 l2 l3" in table.conversation.said
+    assert 'talks (1): "please leave pile 1 · I am fine"' in table.said
+    assert 'person: "please leave pile 0"' in table.said
+    assert "l0 l1 l2 l3" in table.said or "l1 l2 l3" in table.said
     assert {"0 leave@0", "0 fine", "1 leave@1", "2 fine"} <= Talks.heard
     record = Record.from_json((tmp_path / "game.jsonl").read_text())
     verify(record)
@@ -224,9 +224,9 @@ def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
 
 def test_a_hint_that_may_not_be_given_says_why() -> None:
     table = Talking("l0 g0", "l7", "want@0", "nonsense", "")
-    assert "you have spoken of that already: once a turn" in table.conversation.said
-    assert table.conversation.said.count("this game has no such hint") == 2
-    assert '"nonsense" is no hint' in table.conversation.said
+    assert "you have spoken of that already: once a turn" in table.said
+    assert table.said.count("this game has no such hint") == 2
+    assert '"nonsense" is no hint' in table.said
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_whatever_else_is_typed_where_hints_are_asked_for_gets_an_answer(
 def test_a_blank_line_is_enter() -> None:
     table = Talking("  ", "l0")
     assert table.asked[0][1:] != table.asked[1][1:], "the game has gone on"
-    assert "is no hint" not in table.conversation.said
+    assert "is no hint" not in table.said
 
 
 def test_without_talk_nobody_is_asked_and_nobody_speaks() -> None:
@@ -305,7 +305,7 @@ def test_after_the_end_thanks_and_sorry_are_one_key(tmp_path: Path) -> None:
         *[", o: sorry [no] "] * 4,
         " [no] ",
     ]
-    ends = table.conversation.said.partition('person: "thanks"')[2]
+    ends = table.said.partition('person: "thanks"')[2]
     for answer in ("you have spoken of that", "the game is over", "neither again", '"sorry"'):
         assert answer in ends
     for other in (Talking(people=2, goodbye=("k",)), Talking(talks=False, goodbye=("k",))):

@@ -3,8 +3,8 @@
 import json
 import sys
 
-from backtrick.server.app import create_app
-from backtrick.server.config import Config
+from backtrick.server.http.app import create_app
+from backtrick.server.ops.config import Config
 
 document = create_app(Config()).openapi_schema.to_schema()
 schemas = dict(sorted(document["components"]["schemas"].items()))

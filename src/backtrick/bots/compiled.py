@@ -13,8 +13,8 @@ from backtrick.bots.thinking import Manner, ThinkingBot, shipped_weights
 from backtrick.rules import Game
 
 if TYPE_CHECKING:
+    from backtrick.kernel.board import Seats
     from backtrick.kernel.net import Net
-    from backtrick.kernel.table import Seats
 
 COMPILED = {
     **{"random": 16384, "greedy": 4096, "planner": 128, "expert": 32},
@@ -64,10 +64,11 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
     """The bots of every seat, with their nets, as the compiled engine wants them. With `talk` those
     who can speak and listen.
     """
-    from backtrick.kernel.table import CLUMSY, GREEDY, PLAIN, QUIET, RANDOM, THINKER, make_seats
+    from backtrick.kernel.board import make_seats
+    from backtrick.kernel.columns import PlayerKind, Style
 
     players, game = len(bots), game.settled(len(bots))
-    ways = {Manner.PLAIN: PLAIN, Manner.SILENT: QUIET, Manner.CLUMSY: CLUMSY}
+    ways = {Manner.PLAIN: Style.PLAIN, Manner.SILENT: Style.QUIET, Manner.CLUMSY: Style.CLUMSY}
     named = [split_level(name) for name in bots]
     makers = {name: _thinker(name) for name, _ in named if name in THINKERS}
     nets: dict[tuple[str, bool], Net] = {}
@@ -80,11 +81,11 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
     seats = make_seats(players, *nets.values())
     for seat, (name, level) in enumerate(named):
         if name not in makers:
-            seats.kinds[seat] = RANDOM if name == "random" else GREEDY
+            seats.kinds[seat] = PlayerKind.RANDOM if name == "random" else PlayerKind.GREEDY
             continue
         maker = makers[name]
         hard = int(level) if level else maker.default_level
-        seats.kinds[seat] = THINKER
+        seats.kinds[seat] = PlayerKind.THINKER
         seats.efforts[seat] = maker.effort(game, players, hard)
         seats.wishes[seat] = shipped_weights(maker.name, type(game)).for_setup(game, players).wishes
         known, hears = list(nets), (maker.name, True) in nets

@@ -25,7 +25,8 @@ class Look(NamedTuple):
 
 ALONE = {1: Look(), 2: Look(12, 12, 1.5), 3: Look(12, 48, 1.5)}
 IN_COMPANY = {1: Look(), 2: Look(6, 24, 1.0, 1.5), 3: Look(6, 96, 1.0, 1.5)}
-"""By level. In company more depends on luck, which is doubted."""
+"""The look-ahead by level. With partners more depends on luck, so a turn replaces the favourite of
+the net only if it is better by 1.5 standard errors."""
 
 
 class ExpertBot(ThinkingBot):

@@ -32,7 +32,7 @@ def remove_table(
     database: Database = None,
 ) -> None:
     """Close a table for good."""
-    from backtrick.server.moderation import close_table
+    from backtrick.server.people.moderation import close_table
 
     _done(database, lambda store: close_table(store, table))
     typer.echo(text("cli-moderate-table-removed", table=table))
@@ -43,7 +43,7 @@ def remove_name(
     database: Database = None,
 ) -> None:
     """Take a device's name away."""
-    from backtrick.server.moderation import take_name_away
+    from backtrick.server.people.moderation import take_name_away
 
     name = _done(database, lambda store: take_name_away(store, device))
     typer.echo(text("cli-moderate-name-removed", name=name))
@@ -51,7 +51,7 @@ def remove_name(
 
 def ban(word: Word, database: Database = None) -> None:
     """Ban a word."""
-    from backtrick.server.moderation import is_word
+    from backtrick.server.people.moderation import is_word
 
     if not is_word(word):
         raise UsageError(text("cli-moderate-bad-word"))

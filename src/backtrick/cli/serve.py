@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -13,7 +14,9 @@ from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
-    from backtrick.server.config import Config, Network
+    from backtrick.server.ops.config import Caps, Config, Network, Timing
+
+    Settings = TypeVar("Settings", Timing, Caps)
 
 
 def serve(
@@ -89,11 +92,17 @@ def serve(
     log_level: Annotated[
         str, typer.Option(envvar="BACKTRICK_LOG_LEVEL", help=text("cli-serve-log-level"))
     ] = "info",
+    changes: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set", metavar="NAME=VALUE", envvar="BACKTRICK_SET", help=text("cli-serve-set")
+        ),
+    ] = None,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    from backtrick.server.config import DAY, Config
-    from backtrick.server.logs import LEVELS, set_up_logs
-    from backtrick.server.run import PortTaken, run
+    from backtrick.server.ops.config import DAY, Caps, Config, Timing
+    from backtrick.server.ops.logs import LEVELS, set_up_logs
+    from backtrick.server.ops.run import PortTaken, run
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
@@ -118,7 +127,10 @@ def serve(
         warm=warm,
         limits=limits,
         log_level=log_level,
+        timing=_changed(Timing(), changes),
+        caps=_changed(Caps(), changes),
     )
+    _check_names(changes)
     set_up_logs(log_level)
 
     def announce(running: Config) -> None:
@@ -135,6 +147,28 @@ def serve(
             "cli-serve-port-taken", host=taken.host, port=str(taken.port), detail=taken.detail
         )
         raise UsageError(message) from None
+
+
+def _changed(settings: Settings, changes: list[str] | None) -> Settings:
+    """The settings with the values of `--set` that are theirs."""
+    given = dict(change.partition("=")[::2] for change in changes or ())
+    known = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    try:
+        values = {name: known[name](value) for name, value in given.items() if name in known}
+    except ValueError:
+        raise UsageError(text("cli-serve-bad-set", given=", ".join(changes or ()))) from None
+    return replace(settings, **values)
+
+
+def _check_names(changes: list[str] | None) -> None:
+    """Refuse a `--set` of something that cannot be set."""
+    from backtrick.server.ops.config import Caps, Timing
+
+    known = [field.name for field in (*fields(Timing), *fields(Caps))]
+    for change in changes or ():
+        name = change.partition("=")[0]
+        if name not in known:
+            raise UsageError(text("cli-serve-no-set", name=name, known=", ".join(known)))
 
 
 def _address(config: Config) -> str:

@@ -126,9 +126,7 @@ def _check(seed: int, games: int | None, **numbers: float | None) -> None:
     for name in ("minutes", "rate"):
         number = numbers[name]
         if number is not None and not 0 < number < math.inf:
-            raise UsageError(
-                text("cli-train-above-zero", option=f"--{name}", number=f"{number:g}")
-            )
+            raise UsageError(text("cli-train-above-zero", option=f"--{name}", number=f"{number:g}"))
     for name in ("trace", "memory"):
         share = numbers[name]
         if share is not None and not 0 <= share <= 1:
@@ -175,9 +173,7 @@ def _first_net(start: Path, game: Game, players: int, talk: bool, hidden: tuple[
     net = (listening or weights.for_setup(game, players)).net
     found = layers(net)
     if hidden not in (found, tuple(2 * units for units in found)):
-        raise UsageError(
-            text("cli-train-other-width", found=_units(found), wanted=_units(hidden))
-        )
+        raise UsageError(text("cli-train-other-width", found=_units(found), wanted=_units(hidden)))
     return net
 
 

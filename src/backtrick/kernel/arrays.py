@@ -10,15 +10,14 @@ from backtrick.rules.game import Game
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Doubles = NDArray[np.float64]
+Words = NDArray[np.uint64]
 
 MOST_IN_HAND = 8
 """No game has a larger hand."""
 
 MOST_SEATS = 5
 """No game has more players."""
-
-HAND_SIZE, REQUIRED, MOST, FIRE = range(4)
-"""Places in the array of options."""
 
 
 def options_array(game: Game) -> Ints:

@@ -1,7 +1,7 @@
-"""A file with a header and arrays: what weights and unfinished courses are kept in.
+"""A file with a header and arrays: the format of weights and of unfinished courses.
 
-It is an ordinary `.npz` file whose first entry is a JSON header that names the format. It is
-written whole or not at all.
+It is an ordinary `.npz` file whose first entry is a JSON header that names the format. Writing
+replaces the whole file or leaves it as it was.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class BundleError(BacktrickError):
 
 
 def write_bundle(path: Path, header: Mapping[str, object], arrays: Mapping[str, Array]) -> None:
-    """Write header and arrays; a kill on the way leaves the old file as it was."""
+    """Write header and arrays; if the process is killed meanwhile, the old file stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     text = np.frombuffer(json.dumps(header).encode(), np.uint8)
@@ -70,7 +70,7 @@ def read_bundle(path: Path, wanted: str) -> tuple[dict[str, Any], dict[str, Arra
         with np.load(io.BytesIO(content), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
     except Exception as error:
-        # Broken bytes make zipfile, zlib and numpy raise all kinds; nothing else is at work here.
+        # Broken bytes make zipfile, zlib and numpy raise errors of many types.
         raise BundleError(BundleErrorCode.DAMAGED, path) from error
     try:
         header = json.loads(arrays.pop(HEADER).tobytes())

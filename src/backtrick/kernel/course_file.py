@@ -1,8 +1,8 @@
-"""An unfinished course in a file: everything a learner needs to go on where it stopped.
+"""An unfinished course in a file: everything a learner needs to continue.
 
-The games of the last few batches, which a learner goes over again, are not kept, since they are
-large; what is kept are the nets that played them. Played again they are the same, and so the net
-that comes out is the same with a pause and without.
+A learner learns from the games of the last few batches more than once. They are large, so the file
+has the nets that played them instead. Played again, the games are the same: a course with a pause
+and one without end with the same net.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from pathlib import Path
 
 from backtrick.kernel.bundle import Array, BundleError, BundleErrorCode, read_bundle, write_bundle
 from backtrick.kernel.gradient import Adam
-from backtrick.kernel.learn import Batch, Course, Learner, Progress
+from backtrick.kernel.learn import BatchSetup, Course, Learner, Progress
 from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.weights import LAYERS
 from backtrick.rules.game import Game
 
-FORMAT = "backtrick-course/2"
+COURSE_FORMAT = "backtrick-course/2"
 
 PARTS = ("net", "average", "first", "second")
-"""What Adam keeps, each in the shape of the net."""
+"""The parts of Adam's state, each in the shape of the net."""
 
 
 def save_course(learner: Learner, path: Path) -> None:
-    """Write where a course stands."""
+    """Write the state of a course."""
     nets: dict[str, Net] = {part: getattr(learner.adam, part) for part in PARTS}
     nets.update({_name(number): batch.net for number, batch in enumerate(learner.batches)})
     arrays: dict[str, Array] = {
@@ -33,7 +33,7 @@ def save_course(learner: Learner, path: Path) -> None:
         for name, layer in zip(LAYERS, net, strict=True)
     }
     header = {
-        "format": FORMAT,
+        "format": COURSE_FORMAT,
         **_setup(learner.game, learner.players, learner.course),
         "steps": learner.adam.steps,
         "progress": asdict(learner.progress),
@@ -46,24 +46,26 @@ def save_course(learner: Learner, path: Path) -> None:
 
 
 def resume_course(path: Path, game: Game, players: int, course: Course) -> Learner:
-    """A learner that goes on where the file stopped; refused if it is from another course, or if
-    the course would be over at once although it had not come to its end.
+    """A learner that continues the course in a file. It refuses a file of another course, and an
+    unfinished one that would be over at once because the course is shorter now.
     """
-    header, arrays = read_bundle(path, FORMAT)
+    header, arrays = read_bundle(path, COURSE_FORMAT)
     for name, value in _setup(game.settled(players), players, course).items():
         if header.get(name) != value:
             raise BundleError(BundleErrorCode.OTHER_COURSE, path, what=name)
     learner = Learner(game, players, course)
 
-    def kept(part: str) -> Net:
+    def net_named(part: str) -> Net:
         return Net(*(arrays[f"{part}.{name}"] for name in LAYERS))
 
     try:
-        net, average, first, second = map(kept, PARTS)
+        net, average, first, second = map(net_named, PARTS)
         adam = Adam(net, average, first, second, int(header["steps"]))
         progress = Progress(**header["progress"])
         batches = [
-            Batch(int(entry["first"]), kept(_name(number)), (low, high), float(entry["share"]))
+            BatchSetup(
+                int(entry["first"]), net_named(_name(number)), (low, high), float(entry["share"])
+            )
             for number, entry in enumerate(header["batches"])
             for low, high in [map(float, entry["wishes"])]
         ]
@@ -82,12 +84,12 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
 
 
 def _name(batch: int) -> str:
-    """What the net of a batch is called in the file."""
+    """The name of a batch's net in the file."""
     return f"batch-{batch}"
 
 
 def _setup(game: Game, players: int, course: Course) -> dict[str, object]:
-    """What must be the same for a course to go on; how long it is to last may change."""
+    """What must be the same for a course to continue; its length may change."""
     limits = None if course.limits is None else list(course.limits)
     taught = {**asdict(course), "hidden": list(course.hidden), "limits": limits}
     for name in ("games", "minutes"):

@@ -1,48 +1,43 @@
 """Whole games, compiled: the same rule functions and players as everywhere, in one loop.
 
-A batch plays one game for each seed and fills a `Played`: who started, how it ended, and every
-play. With no seed at all the loop chooses one turn from the table as it stands. Both are one
-compiled function for each game, because compiling it takes its time. Nothing here decides a rule;
-the loop only keeps count of hands and draw piles.
+A batch plays one game for each seed and fills a `Results`: who started, how it ended, and every
+play. Without a seed the loop chooses one turn for the position on the board. Both are one compiled
+function for each game, because compiling is slow. Nothing here decides a rule; the loop only keeps
+count of hands and draw piles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
-from backtrick.kernel.arrays import FIRE, HAND_SIZE, MOST, REQUIRED, Ints
+from backtrick.kernel.arrays import Ints, Words
+from backtrick.kernel.board import Board, Lessons, Results, Seats
 from backtrick.kernel.chooser import chooser
+from backtrick.kernel.columns import (
+    EndCode,
+    FactRow,
+    FloatRow,
+    Option,
+    PlayerKind,
+    TableFact,
+    TurnFact,
+)
 from backtrick.kernel.conversation import conversation, forget
-from backtrick.kernel.desk import CHOSEN, MOST_KEPT, TABLE, VALUES, VOICES
-from backtrick.kernel.jit import jit, register
+from backtrick.kernel.desk import MOST_KEPT, Desk
+from backtrick.kernel.jit import is_cached, jit, register
 from backtrick.kernel.lookahead import copy
+from backtrick.kernel.net import Net
 from backtrick.kernel.policy import STOP, greedy_policy, greedy_wish, random_policy
 from backtrick.kernel.ranking import LOST, added_up
-from backtrick.kernel.table import (
-    BEGUN,
-    GIVEN,
-    GREEDY,
-    NEEDED,
-    OWED,
-    RANDOM,
-    ROOM,
-    SAID,
-    SEAT,
-    THINKER,
-)
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below, seat_state, shuffle
 from backtrick.rules.turn import is_stuck, may_end, next_seat
 
-ALL_LAID, STUCK, BURNED = 0, 1, 2
-"""How a game can end here."""
-
 FINE = 1
-"""What a player answers who does not mind starting."""
+"""The answer of a player who does not mind starting."""
 
 
 def insert(hand: Ints, count: int, card: int) -> None:
@@ -72,7 +67,7 @@ def place_of(hand: Ints, card: int) -> int:
     return place
 
 
-def net_of(seats: Any, number: int) -> Any:
+def net_of(seats: Seats, number: int) -> Net:
     """One of the nets at the table."""
     if number == 0:
         return seats.net_0
@@ -85,8 +80,19 @@ for _function in (insert, close_ranks, place_of, net_of):
     register(_function)
 
 
+class GameLoop(Protocol):
+    """The compiled loop of a game, as Python calls it. With seeds it plays one game for each and
+    returns how many lessons it wrote; without, it chooses one turn and returns how many plays.
+    """
+
+    def __call__(
+        self, seeds: Words, options: Ints, seats: Seats, board: Board, desk: Desk, deeper: Desk,
+        results: Results, lessons: Lessons, /,
+    ) -> int: ...  # fmt: skip
+
+
 @cache
-def game_loop(game: type[Game]) -> Callable[..., int]:
+def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_games`)
     """The compiled loop for a game."""
     gives, required_for, drawn = game.gives, game.required_for, game.drawn
     burns, doomed, is_won = game.burns, game.doomed, game.is_won
@@ -98,65 +104,67 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
     cards, rows = np.array(game.cards, np.int64), np.array(game.rows, np.int64)
     by_lot, span = game.starter_by_lot, game.span
 
-    def deal(seed: Any, table: Any, hand_size: int) -> int:
+    def deal(seed: int, board: Board, hand_size: int) -> int:
         """Shuffle and deal as `rules` does; returns a seat drawn by lot."""
         state = seed
-        for deck in range(len(table.decks)):
-            copy(cards, table.decks[deck])
-            state = shuffle(table.decks[deck], state)
-            table.draw_counts[deck] = len(cards)
+        for deck in range(len(board.decks)):
+            copy(cards, board.decks[deck])
+            state = shuffle(board.decks[deck], state)
+            board.draw_counts[deck] = len(cards)
             for place in range(len(cards)):
-                table.unlaid[deck, cards[place]] = 1
-        lot, state = below(state, len(table.hand_counts))
-        for seat in range(len(table.hand_counts)):
-            table.luck[seat] = seat_state(seed, seat)
-            table.hand_counts[seat] = 0
-            draw(table, seat, hand_size)
-        copy(rows, table.tops)
+                board.unlaid[deck, cards[place]] = 1
+        lot, state = below(state, len(board.hand_counts))
+        for seat in range(len(board.hand_counts)):
+            board.luck[seat] = seat_state(seed, seat)
+            board.hand_counts[seat] = 0
+            draw(board, seat, hand_size)
+        copy(rows, board.tops)
         return int(lot)
 
-    def draw(table: Any, seat: int, count: int) -> None:
+    def draw(board: Board, seat: int, count: int) -> None:
         """A seat draws that many cards."""
-        deck = seat if len(table.decks) > 1 else 0
+        deck = seat if len(board.decks) > 1 else 0
         for _ in range(count):
-            card = table.decks[deck, len(cards) - table.draw_counts[deck]]
-            insert(table.hands[seat], table.hand_counts[seat], card)
-            table.draw_counts[deck] -= 1
-            table.hand_counts[seat] += 1
+            card = board.decks[deck, len(cards) - board.draw_counts[deck]]
+            insert(board.hands[seat], board.hand_counts[seat], card)
+            board.draw_counts[deck] -= 1
+            board.hand_counts[seat] += 1
 
-    def begin_turn(table: Any, options: Any) -> None:
+    def begin_turn(board: Board, options: Ints) -> None:
         """What the turn of the seat to act must and may do."""
-        moment = table.moment
-        deck = moment[SEAT] if len(table.decks) > 1 else 0
-        moment[GIVEN] = moment[BEGUN] = moment[OWED] = 0
-        moment[NEEDED] = required_for(options[REQUIRED], table.draw_counts[deck])
-        moment[ROOM] = options[MOST]
-        if options[FIRE]:
-            for pile in range(len(table.tops)):
-                if burns(table.tops[pile]):
-                    moment[OWED] |= 1 << pile
+        moment = board.moment
+        deck = moment[TurnFact.SEAT] if len(board.decks) > 1 else 0
+        moment[TurnFact.GIVEN] = moment[TurnFact.BEGUN] = moment[TurnFact.OWED] = 0
+        moment[TurnFact.NEEDED] = required_for(options[Option.REQUIRED], board.draw_counts[deck])
+        moment[TurnFact.ROOM] = options[Option.MOST]
+        if options[Option.FIRE]:
+            for pile in range(len(board.tops)):
+                if burns(board.tops[pile]):
+                    moment[TurnFact.OWED] |= 1 << pile
 
     for part in (draw, deal, begin_turn):
         register(part)
 
-    def play_games(
-        seeds: Any, options: Any, seats: Any, table: Any, desk: Any, deeper: Any, played: Any,
-        lessons: Any,
+    # One loop, in which `choose` is called once for turns, openings and single choices: numba would
+    # compile a second call as well, and every function takes all arrays.
+    def play_games(  # noqa: C901, PLR0912, PLR0915
+        seeds: Words, options: Ints, seats: Seats, board: Board, desk: Desk, deeper: Desk,
+        results: Results, lessons: Lessons,
     ) -> int:  # fmt: skip
-        hands, counts, tops, moment = table.hands, table.hand_counts, table.tops, table.moment
+        hands, counts, tops, moment = board.hands, board.hand_counts, board.tops, board.moment
         decks, draw_counts, unlaid, unseen = (
-            table.decks, table.draw_counts, table.unlaid, table.unseen,
+            board.decks, board.draw_counts, board.unlaid, board.unseen,
         )  # fmt: skip
-        plays, players, games = table.plays, len(counts), len(seeds)
-        said, recorded = table.said, 0
+        plays, players, games = board.plays, len(counts), len(seeds)
+        said, recorded = board.said, 0
         number = turn = total = all_left = voices = 0
         talking = added_up(seats.hears) + added_up(seats.speaks) > 0
         asked, gladdest, starter = 0, -1, 0
         dealing = games > 0
         while True:
             if dealing:
-                lot = deal(seeds[number], table, options[HAND_SIZE])
-                moment[SEAT] = lot if by_lot else 0
+                lot = deal(seeds[number], board, options[Option.HAND_SIZE])
+                moment[TurnFact.SEAT] = lot if by_lot else 0
                 asked = players if by_lot or players == 1 else 0
                 gladdest, starter = -1, 0
                 turn, total, all_left = 0, 0, len(cards) * len(decks)
@@ -167,60 +175,61 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
             # Before the first turn every seat in turn says how gladly it would start.
             choosing = games > 0 and asked < players
             if choosing:
-                moment[SEAT] = asked
+                moment[TurnFact.SEAT] = asked
             if games > 0:
-                begin_turn(table, options)
-            seat = moment[SEAT]
-            kind, needed, owed = seats.kinds[seat], moment[NEEDED], moment[OWED]
+                begin_turn(board, options)
+            seat = moment[TurnFact.SEAT]
+            kind, needed, owed = seats.kinds[seat], moment[TurnFact.NEEDED], moment[TurnFact.OWED]
             own, other = (seat, 1 - seat) if len(decks) > 1 else (0, 0)
             draw_left, held = draw_counts[own], counts[seat]
             planned, value, ending = 0, float(LOST), -1
             voices = 0
             if talking and not choosing:
-                voices = converse(seats, table, desk, options, played, number, turn, games > 0)
-            desk.facts[TABLE, VOICES] = voices
+                voices = converse(seats, board, desk, options, results, number, turn, games > 0)
+            desk.facts[FactRow.TABLE, TableFact.VOICES] = voices
             if games > 0 and doomed(held, 0):
-                ending = STUCK
-            elif kind == THINKER:
+                ending = EndCode.STUCK
+            elif kind == PlayerKind.THINKER:
                 copy(unlaid[own], unseen[own])
                 copy(unlaid[other], unseen[other])
                 for place in range(held):
                     unseen[own, hands[seat, place]] = 0
                 planned = choose(
-                    hands[seat], held, tops, seat, moment[GIVEN] != 0, moment[BEGUN], needed,
-                    moment[ROOM], owed, unseen[own], unseen[other], counts, draw_counts, options,
+                    hands[seat], held, tops, seat, moment[TurnFact.GIVEN] != 0,
+                    moment[TurnFact.BEGUN], needed, moment[TurnFact.ROOM], owed, unseen[own],
+                    unseen[other], counts, draw_counts, options,
                     net_of(seats, seats.nets[seat, 1 if voices else 0]), seats.efforts[seat],
                     desk, deeper, plays,
                 )  # fmt: skip
-                value = desk.floats[VALUES, MOST_KEPT]
+                value = desk.floats[FloatRow.VALUES, MOST_KEPT]
             if games == 0:
                 return planned
             if choosing:
                 glad = FINE
-                if kind == THINKER:
+                if kind == PlayerKind.THINKER:
                     wishes = seats.wishes[seat]
                     glad = int(value > wishes[0]) + int(value > wishes[1])
-                elif kind == GREEDY:
-                    copy(hands[seat], table.spare)
-                    glad = wish(table.spare[:held], tops, seat, needed, moment[ROOM], span)
+                elif kind == PlayerKind.GREEDY:
+                    copy(hands[seat], board.spare)
+                    glad = wish(board.spare[:held], tops, seat, needed, moment[TurnFact.ROOM], span)
                     copy(rows, tops)
                 if glad > gladdest:
                     gladdest, starter = glad, seat
                 asked += 1
-                moment[SEAT] = starter
+                moment[TurnFact.SEAT] = starter
                 continue
             if turn == 0:
-                played.starter[number] = seat
+                results.starter[number] = seat
             hand, laid, given = hands[seat, :held], 0, False
             while ending < 0:
-                if kind == RANDOM:
-                    place, pile, table.luck[seat] = random(
-                        hand, tops, seat, given, needed - laid, moment[ROOM] - laid, owed,
-                        table.luck[seat],
+                if kind == PlayerKind.RANDOM:
+                    place, pile, board.luck[seat] = random(
+                        hand, tops, seat, given, needed - laid, moment[TurnFact.ROOM] - laid, owed,
+                        board.luck[seat],
                     )  # fmt: skip
-                elif kind == GREEDY:
+                elif kind == PlayerKind.GREEDY:
                     place, pile = greedy(
-                        hand, tops, seat, given, needed - laid, moment[ROOM] - laid, owed
+                        hand, tops, seat, given, needed - laid, moment[TurnFact.ROOM] - laid, owed
                     )
                 elif laid < planned:
                     place, pile = place_of(hand, plays[laid, 0]), plays[laid, 1]
@@ -228,10 +237,10 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                     place, pile = STOP, STOP
                 if place == STOP:
                     if not may_end(laid, needed, owed):
-                        ending = STUCK if is_stuck(laid, needed) else BURNED
+                        ending = EndCode.STUCK if is_stuck(laid, needed) else EndCode.BURNED
                     break
                 card = hand[place]
-                played.plays[number, total, 0], played.plays[number, total, 1] = card, pile
+                results.plays[number, total, 0], results.plays[number, total, 1] = card, pile
                 tops[pile], hand[place], unlaid[own, card] = card, 0, 0
                 owed &= ~(1 << pile)
                 if talking:
@@ -239,34 +248,36 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
                 given = given or gives(pile, seat)
                 laid, total, all_left = laid + 1, total + 1, all_left - 1
                 if is_won(held - laid + draw_left, all_left):
-                    ending = ALL_LAID
+                    ending = EndCode.ALL_LAID
             if laid > 0:
-                played.laid[number, turn] = laid
+                results.laid[number, turn] = laid
                 turn += 1
             counts[seat] = close_ranks(hands[seat], held)
             if ending < 0:
-                if kind == THINKER and recorded < len(lessons.values):
+                if kind == PlayerKind.THINKER and recorded < len(lessons.values):
                     for column in range(lessons.features.shape[1]):
-                        lessons.features[recorded, column] = desk.floats[CHOSEN, column]
+                        lessons.features[recorded, column] = desk.floats[FloatRow.CHOSEN, column]
                     lessons.values[recorded], lessons.movers[recorded] = value, seat
                     recorded += 1
                 if talking:
                     forget(said, seat, -1)
                 hand_left = counts[seat]
-                draw(table, seat, drawn(options[HAND_SIZE], hand_left, laid, given, draw_left))
-                moment[SEAT] = next_seat(counts, seat)
+                draw(
+                    board, seat, drawn(options[Option.HAND_SIZE], hand_left, laid, given, draw_left)
+                )
+                moment[TurnFact.SEAT] = next_seat(counts, seat)  # type: ignore[arg-type]
                 continue
             if talking and laid == 0:
-                # The game was over before this turn: nobody speaks any more.
-                played.said_count[number] = moment[SAID]
-            played.ending[number], played.last_seat[number] = ending, seat
-            played.turns[number] = turn
+                # The game was over before this turn, so its hints do not count.
+                results.said_count[number] = moment[TurnFact.SAID]
+            results.ending[number], results.last_seat[number] = ending, seat
+            results.turns[number] = turn
             for deck in range(len(decks)):
                 left = draw_counts[deck]
                 for holder in range(players):
                     if len(decks) == 1 or holder == deck:
                         left += counts[holder]
-                played.left[number, deck] = left
+                results.left[number, deck] = left
             number += 1
             lessons.starts[number] = recorded
             dealing = True
@@ -278,5 +289,4 @@ def game_loop(game: type[Game]) -> Callable[..., int]:
 
 def is_cold(game: type[Game]) -> bool:
     """Whether the loop of this game has yet to be compiled on this machine."""
-    compiled: Any = game_loop(game)
-    return not compiled.signatures and not compiled._cache.holds_code()
+    return not is_cached(game_loop(game))

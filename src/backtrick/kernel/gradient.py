@@ -11,18 +11,16 @@ from backtrick.kernel.net import Net
 
 FIRST_MEMORY = 0.9
 SECOND_MEMORY = 0.999
-"""How much Adam keeps of the slopes and of their squares."""
+"""The decay of Adam's averages of the slopes and of their squares."""
 
 
 def copy_net(net: Net, scale: float = 1.0) -> Net:
-    """The same weights, or as many zeros, in arrays of their own."""
+    """A copy of the net; with the scale 0, a net of zeros."""
     return Net(*((weights * np.float32(scale)).astype(np.float32) for weights in net))
 
 
 def wider(net: Net, inputs: int) -> Net:
-    """The same weights, in arrays of their own, for at least so many inputs: those that the net
-    does not know yet count nothing.
-    """
+    """A copy of the net with at least that many inputs; the weights of new inputs are 0."""
     copied = copy_net(net)
     more = np.zeros((max(inputs - len(net.first), 0), net.first.shape[1]), np.float32)
     return Net(np.vstack([copied.first, more]), copied.second, copied.last)

@@ -6,16 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from backtrick.kernel.speaking import (
-    CODES,
-    COLOURS,
-    GENERAL,
-    MARKS,
-    SILENCE,
-    SUBJECTS,
-    clumsy,
-    speaker,
-)
+from backtrick.kernel.columns import SUBJECTS, SaidCode
+from backtrick.kernel.speaking import CODES, COLOURS, GENERAL, MARKS, clumsy, speaker
 from backtrick.rules import View
 from backtrick.rules.game import NOBODY, Game
 from backtrick.talk import Code, Heard, Hint, Topic, manners
@@ -27,7 +19,7 @@ SIZE = 128
 """Room for every card and distance."""
 
 UNDERSTOOD = {Code.MIDDLE: Code.HOLDS}
-"""What bots do not say themselves, and what they take it for."""
+"""Hints that bots do not give, and how they understand them."""
 
 
 def hint_of(game: Game, subject: int, code: int) -> Hint:
@@ -41,7 +33,7 @@ def hint_of(game: Game, subject: int, code: int) -> Hint:
 
 def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
     """The hints that stand, oldest first, by seat and subject."""
-    said[:] = SILENCE
+    said[:] = SaidCode.SILENCE
     colours = manners(game).colours
     for _, seat, hint in heard:
         code = UNDERSTOOD.get(hint.code, hint.code)
@@ -58,11 +50,11 @@ def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
 
 
 def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
-    """What a player who speaks by the book says now. The view must have recall.
+    """The hints of a bot in this position. The view must have recall.
 
-    Before the starter is chosen it says nothing: everybody is asked then how gladly it would start.
+    There are none before the starter is chosen: then each player says whether it would start.
     """
-    game, words = view.game, [SILENCE] * SUBJECTS
+    game, words = view.game, [int(SaidCode.SILENCE)] * SUBJECTS
     if not view.hand or len(view.hand_counts) == 1 or view.to_act == NOBODY:
         return ()
     count, marks, speak = len(view.hand), outlined(view), speaker(type(game)).speak
@@ -74,7 +66,7 @@ def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:
 
 
 def outlined(view: View) -> Sequence[int]:
-    """What everybody at the table can work out about the hints there could be."""
+    """What everybody at the table can work out about possible hints: see `Mark`."""
     if view.recall is None:
         raise ValueError("to speak, a player needs a view with recall")
     return _outlined(view.game, view.tops, view.recall[0])
@@ -82,7 +74,7 @@ def outlined(view: View) -> Sequence[int]:
 
 @lru_cache(maxsize=32)
 def _outlined(game: Game, tops: tuple[int, ...], laid: frozenset[int]) -> Sequence[int]:
-    """Kept, since all who speak at a table ask for the same."""
+    """Cached: all speakers at a table ask for the same."""
     unlaid, marks = [0] * SIZE, [0] * MARKS
     for card in game.cards:
         unlaid[card] = card not in laid

@@ -1,8 +1,8 @@
-"""Three instructions that Python has no word for, written out for the compiler.
+"""Three instructions that Python lacks, written for the compiler.
 
-They have no form in plain Python: only compiled code can call them. An instruction gets another
-number in every process, and with it everything that names it: what is kept on disk would never be
-found again. So each is only named by a function here, which is known by its place.
+Only compiled code can call them. numba gives an intrinsic another number in every process, so
+compiled code that names one is never found in the cache again. Therefore only the functions here
+name them: numba knows those by their place in the source.
 """
 
 from __future__ import annotations

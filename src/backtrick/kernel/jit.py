@@ -6,74 +6,46 @@ copied: compiled code calls the very function objects that the pure engine calls
 
 from __future__ import annotations
 
-import hashlib
 import os
-import secrets
 import shutil
-import sys
-import tempfile
 import time
 from collections.abc import Callable
-from functools import cache
-from itertools import count
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
-from numba import config
-from numba.core.bytecode import FunctionIdentity
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.extending import register_jitable
 
-from backtrick import LOADED, kernel, rules
-from backtrick.kernel.inner import InnerCompiler
+from backtrick import LOADED
+from backtrick.kernel.inner import InnerCompiler, NumberingCompiler
+from backtrick.kernel.sources import fingerprint, import_closure
 from backtrick.rules import face_to_face, game, generator, piles, quick_and_easy, the_game, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def sources() -> list[Path]:
-    """The files that compiled code is made from."""
-    folders = (Path(package.__path__[0]) for package in (rules, kernel))
-    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+def cache_folder(function: Callable[..., Any], made_for: str) -> Path | None:
+    """Where the compiled code of a function is kept: below `BACKTRICK_CACHE`, or below the user's
+    cache folder. The name of the folder changes with the sources.
 
-
-def fingerprint() -> str:
-    """What the compiled code was made from: numba's own cache does not look into other files."""
-    made_from = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
-    for path in sources():
-        made_from.update(path.read_bytes())
-    return made_from.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept: below `BACKTRICK_CACHE`, or the user's cache folder.
-
-    A process that still runs the code of before an upgrade keeps what it compiles to itself.
+    There is none in a process that still runs the code of before an upgrade: what it compiles does
+    not belong to the sources on disk.
     """
-    if any(path.stat().st_mtime > LOADED for path in sources()):
-        return Path(tempfile.mkdtemp(prefix="backtrick-"))
+    files = import_closure(Path(function.__code__.co_filename))
+    if any(path.stat().st_mtime > LOADED for path in files):
+        return None
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "backtrick"
-    return Path(os.environ.get("BACKTRICK_CACHE") or usual) / f"kernel-{fingerprint()}"
-
-
-FOLDER = cache_folder()
-"""Where this process keeps compiled code."""
-
-config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
-
-
-# Compiled code names its functions by where they were defined and by a number that numba counts up
-# from 1 in every process. The loops of two games are defined in the same place; compiled in two
-# processes they can get the same number, and the process that later loads both from the cache would
-# run one game with the other's rules. Counting from a random number keeps the names apart.
-FunctionIdentity._unique_ids = count(secrets.randbits(48))
+    made_with = f"{numba.__version__} {function.__module__}.{function.__qualname__} {made_for}"
+    above = Path(os.environ.get("BACKTRICK_CACHE") or usual)
+    return above / f"kernel-{fingerprint(files, made_with)}"
 
 
 def remove_unused(folder: Path, days: float = 30) -> None:
-    """Note that a folder of compiled code is in use, and remove its neighbours that were not for so
-    long: each change of the sources leaves one behind.
+    """Mark a folder of compiled code as used, and remove its neighbours that nobody has used for
+    that many days: each change of the sources leaves some behind.
     """
     try:
         os.utime(folder)
@@ -84,51 +56,92 @@ def remove_unused(folder: Path, days: float = 30) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-if FOLDER.name.startswith("kernel-"):
-    remove_unused(FOLDER)
+class Locator(_CacheLocator):
+    """Tells numba in which folder the compiled code of one function is."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def from_function(self, function: Any, path: str) -> Locator:  # type: ignore[override]
+        return self
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        """Nothing more: the name of the folder stands for the sources."""
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return "code"
+
+
+class CodeFormat(CompileResultCacheImpl):
+    """How numba writes compiled code, with a locator of our own."""
+
+    def __init__(self, locator: Locator, function: Callable[..., Any]) -> None:
+        self._locator_classes = [locator]  # type: ignore[list-item]
+        super().__init__(function)  # type: ignore[no-untyped-call]
 
 
 class KeptCode(FunctionCache):
-    """numba's cache of compiled code, in which closures are told apart by a name.
+    """numba's cache of compiled code, with a folder for each function and what it was made for.
 
-    numba tells them apart by pickling all that they close over. What comes of that also depends on
-    how the process was started and its sources were loaded, and then it compiles again what is
-    there. That the sources are the same is known from the folder's name, so a name is enough.
+    numba tells closures apart by pickling all that they close over. The result also depends on how
+    the process was started, and then numba compiles again what is there. Here the folder's name
+    already stands for the sources and the closure, so the types of the arguments are enough.
     """
 
-    def __init__(self, function: Callable[..., Any], made_for: str) -> None:
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._impl_class = partial(CodeFormat, Locator(folder))  # type: ignore[assignment]
         super().__init__(function)  # type: ignore[no-untyped-call]
-        self.made_for = made_for
 
     def holds_code(self) -> bool:
-        """Whether there is compiled code of this name, for whatever arguments."""
-        index = self._cache_file._load_index()  # type: ignore[no-untyped-call]
-        return any(key[2] == self.made_for for key in index)
+        """Whether there is compiled code, for whatever arguments."""
+        return bool(self._cache_file._load_index())  # type: ignore[no-untyped-call]
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
-        return signature, codegen.magic_tuple(), self.made_for
+        return signature, codegen.magic_tuple()
 
 
 OPTIONS: dict[str, Any] = {
     "nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True,
 }  # fmt: skip
-"""No GIL, no check before a division, no way in from C. Compiled code makes no arrays of its own,
-so it need not count the references to those it is given either: that took a third of its time."""
+"""No GIL, no check before a division, no way in from C. Compiled code makes no arrays, so it need
+not count references to those it is given: that took a third of its time."""
 
 
 INNER = {**OPTIONS, "no_cpython_wrapper": False, "pipeline_class": InnerCompiler}
-"""Functions that only compiled code calls: the same options to the last one, see `inner`."""
+"""Functions that only compiled code calls have the same options as their callers: see `inner`."""
 
 
 def jit(function: Function, made_for: str = "") -> Function:
     """Compile a function on its first call, or load it from the cache; it runs without the GIL.
 
-    A closure is kept only with the name of what it was made for.
+    A closure is only cached if `made_for` names what it was made for.
     """
-    compiled = numba.njit(**OPTIONS)(function)
+    compiled = numba.njit(**OPTIONS, pipeline_class=NumberingCompiler)(function)
     if made_for or function.__closure__ is None:
-        compiled._cache = KeptCode(function, made_for)
+        folder = cache_folder(function, made_for)
+        if folder is not None and _is_writable(folder):
+            remove_unused(folder)
+            compiled._cache = KeptCode(function, folder)
     return cast(Function, compiled)
+
+
+def is_cached(compiled: Any) -> bool:
+    """Whether what `jit` returned need not be compiled any more."""
+    kept = compiled._cache
+    return bool(compiled.signatures) or (isinstance(kept, KeptCode) and kept.holds_code())
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether numba can keep code there; the folder is made if it is not there yet."""
+    try:
+        Locator(folder).ensure_cache_path()  # type: ignore[no-untyped-call]
+    except OSError:
+        return False
+    return True
 
 
 @cache

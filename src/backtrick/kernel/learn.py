@@ -17,26 +17,26 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from backtrick.kernel.arrays import Floats, Ints
+from backtrick.kernel.columns import Style
 from backtrick.kernel.features import Limits, features_of
 from backtrick.kernel.gradient import Adam, copy_net, doubled, wider
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, Net, layers, new_net
 from backtrick.kernel.player import NO_WISH, Company, Games, Player, Wishes
 from backtrick.kernel.ranking import make_effort, shares_deck
-from backtrick.kernel.table import CLUMSY, OF_PILES, PLAIN, QUIET
 from backtrick.rules.game import Game
 
 FIRST_SHARE = 0.3
-"""How much winning counts, against cards laid, while nothing is ever won."""
+"""The weight of winning, against cards laid, while the net never wins."""
 
 EVALUATION_SEED = 2**52
-"""Games that figures are measured on are never among those learned from."""
+"""The seed of games to measure with; no net learns from them."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """How a net is taught. The learning rate falls from `rate` to `last_rate` on the way; each
-    batch of games is learned from `window` times, together with those before and after it. With
+    """How a net is taught. The learning rate falls from `rate` to `last_rate`; the net learns from
+    each batch of games `window` times, together with the batches before and after it. With
     `sparring` the opponent in a duel is the greedy bot, and only the own positions teach. With
     `talk` the players speak and the net listens; in two of five batches one of them is silent or
     clumsy, in another one speaks of piles where the net would name colours. A net to begin with
@@ -58,7 +58,7 @@ class Course:
     talk: bool = False
 
     def done(self, games: int, seconds: float) -> float:
-        """How much of the course is behind, from 0 to 1."""
+        """The part of the course that is over, from 0 to 1."""
         parts = [0.0]
         if self.games is not None:
             parts.append(games / self.games)
@@ -69,7 +69,7 @@ class Course:
 
 @dataclass
 class Progress:
-    """Where a course stands."""
+    """The state of a course."""
 
     games: int = 0
     seconds: float = 0.0
@@ -79,12 +79,12 @@ class Progress:
     loss: float = 0.0
     done: float = 0.0
     openings: list[float] = field(default_factory=list)
-    """The values of recent openings: what a good hand to start with is measured against."""
+    """The values of recent openings, to tell what a good hand to start with is."""
 
 
 @dataclass(frozen=True)
-class Batch:
-    """A batch that was learned from: all it takes to play the very same games again."""
+class BatchSetup:
+    """A batch of games: all it takes to play the same games again."""
 
     first: int
     """The number of its first game."""
@@ -97,7 +97,7 @@ def _targets(
     values: Floats, movers: Ints, starts: Ints, left: Ints, winners: Ints, deck: int, duel: bool,
     share: float, trace: float, targets: Floats,
 ) -> None:  # fmt: skip
-    """What each position should have been worth, from its game's end backwards."""
+    """Write the target value of each position, from the end of its game backwards."""
     for game in range(len(left)):
         final = 1.0 if winners[game] == 0 else 0.0
         if not duel:
@@ -116,7 +116,7 @@ fill_targets = jit(_targets)
 
 
 class Learner:
-    """A net on its course: plays a batch of games, learns from it and the one before, goes on."""
+    """Takes a net through a course: plays a batch, learns from the last few batches, repeats."""
 
     def __init__(self, game: Game, players: int, course: Course, start: Net | None = None) -> None:
         self.course = course
@@ -129,12 +129,12 @@ class Learner:
         self.adam = Adam.start(net)
         self.game, self.players = game.settled(players), players
         self.progress = Progress(share=FIRST_SHARE if start is None else 1.0)
-        self.batches: deque[Batch] = deque(maxlen=course.window)
+        self.batches: deque[BatchSetup] = deque(maxlen=course.window)
         self._window: deque[tuple[Floats, Floats]] = deque(maxlen=course.window)
 
-    def continue_from(self, adam: Adam, progress: Progress, batches: Iterable[Batch]) -> None:
-        """Go on from where another learner of the same course stopped: its last batches, which are
-        still learned from, are played again.
+    def continue_from(self, adam: Adam, progress: Progress, batches: Iterable[BatchSetup]) -> None:
+        """Continue the course of another learner. Its last batches, from which the net still
+        learns, are played again.
         """
         for batch in batches:
             self._play(batch)
@@ -155,11 +155,11 @@ class Learner:
         return float(low), float(high)
 
     def step(self) -> Progress:
-        """One batch."""
+        """Play and learn from one batch."""
         course, progress, begun = self.course, self.progress, time.monotonic()
         source = np.random.default_rng((course.seed, progress.games))
         net = copy_net(self.adam.net)
-        games = self._play(Batch(progress.games, net, self.wishes, progress.share))
+        games = self._play(BatchSetup(progress.games, net, self.wishes, progress.share))
         lessons = games.lessons
         features, targets = (np.concatenate(part) for part in zip(*self._window, strict=True))
         rate = course.rate * (course.last_rate / course.rate) ** progress.done
@@ -181,8 +181,8 @@ class Learner:
         )
         return self.progress
 
-    def _play(self, batch: Batch) -> Games:
-        """Play a batch, to be learned from until it leaves the window."""
+    def _play(self, batch: BatchSetup) -> Games:
+        """Play a batch, and learn from it until it leaves the window."""
         player = Player(
             self.game, self.players, batch.net, self._effort, sparring=self.course.sparring
         )
@@ -195,11 +195,17 @@ class Learner:
         return games
 
     def _company(self, number: int) -> Company:
-        """Who speaks in a batch: in three of five, one has manners of its own, each in turn."""
+        """How the seats speak in a batch: in three of five, one seat has another style."""
         if not self.course.talk:
             return ()
-        company = [PLAIN] * self.players
-        company[number // 5 % self.players] = (PLAIN, PLAIN, OF_PILES, QUIET, CLUMSY)[number % 5]
+        company = [Style.PLAIN] * self.players
+        company[number // 5 % self.players] = (
+            Style.PLAIN,
+            Style.PLAIN,
+            Style.OF_PILES,
+            Style.QUIET,
+            Style.CLUMSY,
+        )[number % 5]
         return company
 
     def _targets_of(self, games: Games, share: float) -> Floats:
@@ -213,7 +219,7 @@ class Learner:
         return targets
 
     def learn(self, show: Callable[[Progress], None] | None = None) -> Progress:
-        """Go on to the end of the course."""
+        """Learn until the end of the course."""
         while self.progress.done < 1:
             self.step()
             if show is not None:
@@ -223,5 +229,5 @@ class Learner:
     def measure(self, games: int) -> Games:
         """Play fresh games with the net as it is now."""
         player = Player(self.game, self.players, self.net, self._effort)
-        company = [PLAIN] * self.players if self.course.talk else ()
+        company = [Style.PLAIN] * self.players if self.course.talk else ()
         return player.play(EVALUATION_SEED, 0, games, self.wishes, company=company)

@@ -1,10 +1,10 @@
-"""Looking one round further: imagine what cannot be seen, let the others play their best, and judge
-what the player itself can make of that in its next turn. The replies alone would not do: whoever
-gives them does not know the hand that the turn in question has kept.
+"""Looking one round ahead: imagine the hidden cards, let the others play their best, and judge what
+the player can do in its next turn. The replies alone say too little: the players who give them do
+not know which cards the turn has kept.
 
-Every turn looked into meets the same imagined deals (common random numbers), so that luck does not
-decide between them. The deals depend on the position alone: the same position is always played the
-same way, at a table and in mass play.
+All turns are compared on the same imagined deals (common random numbers), so that luck does not
+decide between them. The deals depend on the position alone: a position is always played the same
+way, at a table and in mass play.
 """
 
 from __future__ import annotations
@@ -16,20 +16,9 @@ from typing import Any
 import numpy as np
 from numba import int64, uint64
 
-from backtrick.kernel.arrays import FIRE, HAND_SIZE, Bytes, Ints
-from backtrick.kernel.desk import (
-    CODE,
-    DECK,
-    DRAWS,
-    GIVEN,
-    HAND,
-    HANDS,
-    KEPT,
-    LAID,
-    OWN_DECK,
-    TOPS,
-    Desk,
-)
+from backtrick.kernel.arrays import Bytes, Ints
+from backtrick.kernel.columns import CardRow, Node, Option
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
 from backtrick.kernel.ranking import shares_deck
 from backtrick.kernel.turns import packed, top_of
@@ -44,7 +33,7 @@ def chance(value: float) -> Any:
 
 
 def position_seed(tops: Ints, hand: Ints, count: int) -> Any:
-    """A state of the generator that belongs to this position."""
+    """A seed that depends on the position alone."""
     word: Any = uint64(packed(tops))
     for place in range(count):
         word = uint64(mix(word)) ^ uint64(hand[place])
@@ -91,8 +80,12 @@ for _function in (chance, position_seed, list_cards, deal_again, copy, sort_hand
     register(_function)
 
 
+LayTurn = Callable[[int, Ints, Ints, int, int, int, int, Ints, Desk], tuple[int, int]]
+DealHand = Callable[[int, int, int, Ints, int, int, Desk, Bytes], int]
+
+
 @cache
-def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+def imaginer(game: type[Game]) -> tuple[LayTurn, DealHand]:
     """Two functions for a game: lay a turn on the imagined table, and deal the next player its
     hand.
     """
@@ -100,46 +93,46 @@ def imaginer(game: type[Game]) -> tuple[Callable[..., Any], Callable[..., Any]]:
     shared, burns, drawn_for = shares_deck(game), game.burns, game.drawn
 
     def lay_turn(
-        node: int, nodes: Ints, hand: Any, count: int, seat: int, seats: int, begun: int,
-        options: Any, desk: Desk,
+        node: int, nodes: Ints, hand: Ints, count: int, seat: int, seats: int, begun: int,
+        options: Ints, desk: Desk,
     ) -> tuple[int, int]:  # fmt: skip
-        """Lay the turn that one of the nodes stands for, and draw: who is next, and what it must
-        cover.
-        """
+        """Lay the turn of a node, and draw. Returns the next seat and the piles it must cover."""
         cards, own = desk.cards, 0 if shared else seat
-        hands: Any = cards[HANDS, :seats]
-        draws, tops = cards[DRAWS], cards[TOPS]
-        left, laid = count - nodes[node, LAID], begun + nodes[node, LAID]
-        drawn = drawn_for(options[HAND_SIZE], left, laid, nodes[node, GIVEN] != 0, draws[own])
+        hands: Any = cards[CardRow.HANDS, :seats]
+        draws, tops = cards[CardRow.DRAWS], cards[CardRow.TOPS]
+        left, laid = count - nodes[node, Node.LAID], begun + nodes[node, Node.LAID]
+        drawn = drawn_for(
+            options[Option.HAND_SIZE], left, laid, nodes[node, Node.GIVEN] != 0, draws[own]
+        )
         hands[seat] = left + drawn
         draws[own] -= drawn
         owed = 0
         for pile in range(piles):
-            tops[pile] = top_of(nodes[node, CODE], pile)
-            if options[FIRE] and burns(tops[pile]):
+            tops[pile] = top_of(nodes[node, Node.CODE], pile)
+            if options[Option.FIRE] and burns(tops[pile]):
                 owed |= 1 << pile
         for place in range(count):
-            if not nodes[node, KEPT] >> place & 1:
+            if not nodes[node, Node.KEPT] >> place & 1:
                 desk.unlaid[own, hand[place]] = 0
         return next_seat(hands, seat), owed
 
     def deal_hand(
-        seat: int, first_seat: int, node: int, hand: Any, count: int, taken: int, desk: Desk,
+        seat: int, first_seat: int, node: int, hand: Ints, count: int, taken: int, desk: Desk,
         unseen: Bytes,
     ) -> int:  # fmt: skip
-        """The hand of the seat that is next is left on the desk, what it does not see in `unseen`.
-        Who is first still has what the turn `node` kept. Returns how many cards are dealt by now.
+        """Write the hand of the next seat to the desk, and what it does not see to `unseen`. The
+        first seat still has the cards that the turn `node` kept. Returns how many cards are dealt.
         """
-        cards, size, row = desk.cards, 0, DECK
-        dealt = cards[HAND]
+        cards, size, row = desk.cards, 0, CardRow.DECK
+        dealt = cards[CardRow.HAND]
         if seat == first_seat:
             for place in range(count):
-                if desk.nodes[node, KEPT] >> place & 1:
+                if desk.nodes[node, Node.KEPT] >> place & 1:
                     dealt[size] = hand[place]
                     size += 1
             if not shared:
-                row, taken = OWN_DECK, 0
-        while size < cards[HANDS, seat]:
+                row, taken = CardRow.OWN_DECK, 0
+        while size < cards[CardRow.HANDS, seat]:
             dealt[size] = cards[row, taken]
             size, taken = size + 1, taken + 1
         sort_hand(dealt, size)

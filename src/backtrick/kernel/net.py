@@ -13,13 +13,14 @@ import numpy as np
 from numba import float32
 
 from backtrick.kernel.arrays import Floats
-from backtrick.kernel.desk import FEATURES, LAYER_1, LAYER_2, WIDTH
+from backtrick.kernel.columns import FloatRow
+from backtrick.kernel.desk import WIDTH
 from backtrick.kernel.intrinsics import LANES, add_rows
 from backtrick.kernel.jit import register
 
 SMALL = (16,)
 LARGE = (64, 32)
-"""The hidden layers of the two nets that are shipped."""
+"""The hidden layers of the two shipped nets."""
 
 
 class Net(NamedTuple):
@@ -38,8 +39,8 @@ def layers(net: Net) -> tuple[int, ...]:
 
 
 def is_sound(net: Net, features: int) -> bool:
-    """Whether these layers make a net for so many features: each fits the one before, there is
-    room for all, and every weight is a number.
+    """Whether these layers make a net for that many features: each layer fits the one before and
+    the desk, and every weight is finite.
     """
     first, second, last = net
     if (first.ndim, second.ndim, last.ndim) != (2, 2, 1):
@@ -57,7 +58,7 @@ def is_sound(net: Net, features: int) -> bool:
 
 
 def new_net(features: int, hidden: tuple[int, ...], seed: int) -> Net:
-    """Random weights for a net that has learned nothing."""
+    """A new net with random weights."""
     source = np.random.default_rng(seed)
 
     def layer(inputs: int, outputs: int, scale: float, biased: bool) -> Floats:
@@ -85,11 +86,11 @@ def _forward(inputs: Floats, count: int, weights: Floats, sums: Floats) -> None:
 
 def evaluate(net: Net, floats: Floats) -> Any:
     """The value of the position whose features are on the desk."""
-    one, two = floats[LAYER_1], floats[LAYER_2]
+    one, two = floats[FloatRow.LAYER_1], floats[FloatRow.LAYER_2]
     width = net.first.shape[1]
     for unit in range(width):
         one[unit] = float32(0.0)
-    _forward(floats[FEATURES], len(net.first), net.first, one)
+    _forward(floats[FloatRow.FEATURES], len(net.first), net.first, one)
     for unit in range(width):
         one[unit] = max(one[unit], float32(0.0))
     if len(net.second) > 0:

@@ -1,4 +1,4 @@
-"""A player: a game, a net and how hard to think. It chooses turns, and plays games with itself."""
+"""A player: a game, a net and an effort. It chooses turns, and plays games with itself."""
 
 from __future__ import annotations
 
@@ -8,28 +8,20 @@ from dataclasses import dataclass
 import numpy as np
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Ints, options_array
-from backtrick.kernel.desk import BEST, MOST_KEPT, VALUES, make_desk
-from backtrick.kernel.engine import ALL_LAID, game_loop
+from backtrick.kernel.board import (
+    Lessons,
+    Results,
+    make_board,
+    make_lessons,
+    make_results,
+    make_seats,
+)
+from backtrick.kernel.columns import CardRow, Effort, EndCode, FloatRow, PlayerKind, Style, TurnFact
+from backtrick.kernel.desk import MOST_KEPT, make_desk
+from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import fill_said
 from backtrick.kernel.net import Net
-from backtrick.kernel.ranking import KEEP, SAMPLES, WON, make_effort, shares_deck
-from backtrick.kernel.table import (
-    BEGUN,
-    GIVEN,
-    GREEDY,
-    NEEDED,
-    OWED,
-    QUIET,
-    ROOM,
-    SEAT,
-    THINKER,
-    Lessons,
-    Played,
-    make_lessons,
-    make_played,
-    make_seats,
-    make_table,
-)
+from backtrick.kernel.ranking import WON, make_effort, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules import Play, View
 from backtrick.rules.game import Game
@@ -40,7 +32,7 @@ LONGEST = 100
 """No game has more turns: 98 cards in The Game, and fewer turns than that in a duel."""
 
 Wishes = tuple[float, float]
-"""Above which values of its opening a player is fine with starting, and above which glad to."""
+"""The values of an opening above which a player is fine with starting, and glad to."""
 
 NO_WISH = (WON, WON)
 
@@ -50,7 +42,7 @@ Company = Sequence[int]
 
 @dataclass(frozen=True)
 class Games:
-    """What came of a batch of games, and every position after a turn, if it was recorded."""
+    """The results of a batch of games, and every position after a turn, if it was recorded."""
 
     lessons: Lessons
     winners: Ints
@@ -70,7 +62,7 @@ class Games:
 
 
 class Player:
-    """Not to be shared between threads: it has one table to think at."""
+    """Chooses turns and plays games. It is not thread-safe: it has one board and two desks."""
 
     def __init__(
         self, game: Game, players: int, net: Net, effort: Ints | None = None, *,
@@ -83,17 +75,17 @@ class Player:
         self.duel = not shares_deck(type(game))
         self._options = options_array(self.game)
         self._loop = game_loop(type(game))
-        self._table = make_table(self.game, players)
+        self._board = make_board(self.game, players)
         self._desk, self._deeper = make_desk(), make_desk()
         self._seats = make_seats(players, net, net if listening is None else listening)
         self._seats.nets[:, 1] = 1
         self._seats.hears[:] = listening is not None
-        self._seats.kinds[:] = THINKER
+        self._seats.kinds[:] = PlayerKind.THINKER
         if sparring:
-            self._seats.kinds[1:] = GREEDY
+            self._seats.kinds[1:] = PlayerKind.GREEDY
         self._seats.efforts[:] = make_effort(type(game)) if effort is None else effort
-        self._deals = int(self._seats.efforts[0, SAMPLES])
-        self._nothing = make_played(0, 1), make_lessons(0, 0, 0)
+        self._deals = int(self._seats.efforts[0, Effort.SAMPLES])
+        self._nothing = make_results(0, 1), make_lessons(0, 0, 0)
 
     def choose(
         self, view: View, deals: int | None = None, heard: Sequence[Heard] = ()
@@ -101,13 +93,13 @@ class Player:
         """The best turn from here to its end, and its value: the logarithm of the odds of winning.
 
         The view must be of a running game of this setup, with recall; `heard` are the hints that
-        stand. `deals` looks ahead in so many imagined deals instead of as many as the effort says.
+        stand. `deals` replaces the number of imagined deals of the effort.
         """
         self._set_up(view, heard)
-        self._seats.efforts[:, SAMPLES] = self._deals if deals is None else deals
+        self._seats.efforts[:, Effort.SAMPLES] = self._deals if deals is None else deals
         count = self._run((), *self._nothing)
-        value = float(self._desk.floats[VALUES, MOST_KEPT])
-        return [Play(card, pile) for card, pile in self._table.plays[:count].tolist()], value
+        value = float(self._desk.floats[FloatRow.VALUES, MOST_KEPT])
+        return [Play(card, pile) for card, pile in self._board.plays[:count].tolist()], value
 
     def weigh(
         self, view: View, most: int, heard: Sequence[Heard] = ()
@@ -115,13 +107,19 @@ class Player:
         """The best turns and their values as the net alone judges them, best first."""
         self._set_up(view, heard)
         efforts, desk = self._seats.efforts, self._desk
-        usual, efforts[:, KEEP], efforts[:, SAMPLES] = efforts[0, KEEP], most, 0
-        desk.floats[VALUES] = np.nan
+        usual, efforts[:, Effort.KEEP], efforts[:, Effort.SAMPLES] = (
+            efforts[0, Effort.KEEP],
+            most,
+            0,
+        )
+        desk.floats[FloatRow.VALUES] = np.nan
         self._run((), *self._nothing)
-        efforts[:, KEEP] = usual
-        values = desk.floats[VALUES, :most]
-        hand, found = self._table.hands[view.seat], list[tuple[Sequence[Play], float]]()
-        for node, value in zip(desk.cards[BEST, :most].tolist(), values.tolist(), strict=True):
+        efforts[:, Effort.KEEP] = usual
+        values = desk.floats[FloatRow.VALUES, :most]
+        hand, found = self._board.hands[view.seat], list[tuple[Sequence[Play], float]]()
+        for node, value in zip(
+            desk.cards[CardRow.BEST, :most].tolist(), values.tolist(), strict=True
+        ):
             if value == value:
                 plays = np.zeros((2 * MOST_IN_HAND, 2), np.int64)
                 count = write_plays(desk.nodes, node, hand, plays)
@@ -129,55 +127,58 @@ class Player:
         return found
 
     def _set_up(self, view: View, heard: Sequence[Heard]) -> None:
-        """The table as the view and the hints tell of it."""
+        """Put the position and the hints on the board."""
         if view.recall is None:
             raise ValueError("a player needs a view with recall")
-        game, table, seat = view.game, self._table, view.seat
-        table.hands[seat, : len(view.hand)] = view.hand
-        table.hand_counts[:] = view.hand_counts
-        table.draw_counts[:] = view.draw_counts
-        table.tops[:] = view.tops
-        table.unlaid[:] = 0
-        table.unlaid[:, list(game.cards)] = 1
+        game, board, seat = view.game, self._board, view.seat
+        board.hands[seat, : len(view.hand)] = view.hand
+        board.hand_counts[:] = view.hand_counts
+        board.draw_counts[:] = view.draw_counts
+        board.tops[:] = view.tops
+        board.unlaid[:] = 0
+        board.unlaid[:, list(game.cards)] = 1
         for deck, laid in enumerate(view.recall):
-            table.unlaid[deck, list(laid)] = 0
-        begun, moment = len(view.laid_on), table.moment
-        moment[SEAT], moment[GIVEN] = seat, game.given(seat, view.laid_on)
-        moment[BEGUN], moment[NEEDED] = begun, view.required - begun
-        moment[ROOM], moment[OWED] = game.most - begun, game.owed(view.tops, view.laid_on)
-        fill_said(game, heard, table.said)
+            board.unlaid[deck, list(laid)] = 0
+        begun, moment = len(view.laid_on), board.moment
+        moment[TurnFact.SEAT], moment[TurnFact.GIVEN] = seat, game.given(seat, view.laid_on)
+        moment[TurnFact.BEGUN], moment[TurnFact.NEEDED] = begun, view.required - begun
+        moment[TurnFact.ROOM], moment[TurnFact.OWED] = (
+            game.most - begun,
+            game.owed(view.tops, view.laid_on),
+        )
+        fill_said(game, heard, board.said)
 
     def play(
         self, seed: int, first: int, count: int, wishes: Wishes = NO_WISH, *, record: bool = False,
         company: Company = (),
     ) -> Games:  # fmt: skip
         """Play `count` games of a run with itself, from number `first` on. `company` says how each
-        seat speaks; where anybody does, all listen.
+        seat speaks; if any seat does, all listen.
         """
         seeds = [game_seed(seed, number) for number in range(first, first + count)]
-        played = make_played(count, self.game.deck_count(self.players))
+        results = make_results(count, self.game.deck_count(self.players))
         width = len(self.net.first)
         lessons = make_lessons(count, count * LONGEST if record else 0, width)
-        self._seats.wishes[:], self._seats.efforts[:, SAMPLES] = wishes, self._deals
-        self._seats.speaks[:] = company or QUIET
+        self._seats.wishes[:], self._seats.efforts[:, Effort.SAMPLES] = wishes, self._deals
+        self._seats.speaks[:] = company or Style.QUIET
         hears, self._seats.hears[:] = self._seats.hears.copy(), len(company) > 0
-        end = self._run(seeds, played, lessons)
-        self._seats.speaks[:], self._seats.hears[:] = QUIET, hears
+        end = self._run(seeds, results, lessons)
+        self._seats.speaks[:], self._seats.hears[:] = Style.QUIET, hears
         features, values, movers, starts = lessons
         kept = Lessons(features[:end], values[:end], movers[:end], starts)
-        return Games(kept, *self._results(played))
+        return Games(kept, *self._winners_and_left(results))
 
-    def _run(self, seeds: Sequence[int], played: Played, lessons: Lessons) -> int:
+    def _run(self, seeds: Sequence[int], results: Results, lessons: Lessons) -> int:
         words = np.array(seeds, np.uint64)
         return self._loop(
-            words, self._options, self._seats, self._table, self._desk, self._deeper, played,
+            words, self._options, self._seats, self._board, self._desk, self._deeper, results,
             lessons,
         )  # fmt: skip
 
-    def _results(self, played: Played) -> tuple[Ints, Ints]:
+    def _winners_and_left(self, results: Results) -> tuple[Ints, Ints]:
         """Who won each game, and what was left."""
-        won = played.ending == ALL_LAID
+        won = results.ending == EndCode.ALL_LAID
         if not self.duel:
-            return np.where(won, 0, -1), played.left[:, 0].astype(np.int64)
-        winners = np.where(won, played.last_seat, 1 - played.last_seat.astype(np.int64))
-        return winners, played.left[np.arange(len(winners)), 1 - winners].astype(np.int64)
+            return np.where(won, 0, -1), results.left[:, 0].astype(np.int64)
+        winners = np.where(won, results.last_seat, 1 - results.last_seat.astype(np.int64))
+        return winners, results.left[np.arange(len(winners)), 1 - winners].astype(np.int64)

@@ -7,9 +7,10 @@ the compiled kernel), and 0 marks a card already taken out of the hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable
 from functools import cache
 
+from backtrick.kernel.sequences import MutableNumbers
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below
 
@@ -25,7 +26,7 @@ PAIRS = 32
 NEIGHBOUR = 1
 """Beyond what is required, greedy goes on with tricks and with the very next number."""
 
-Cards = MutableSequence[int]
+Cards = MutableNumbers
 CanFinish = Callable[[Cards, Cards, int, bool, int, int], bool]
 GreedyPolicy = Callable[[Cards, Cards, int, bool, int, int, int], tuple[int, int]]
 RandomPolicy = Callable[[Cards, Cards, int, bool, int, int, int, int], tuple[int, int, int]]
@@ -187,21 +188,19 @@ def random_policy(game: type[Game]) -> RandomPolicy:
         count = 0
         for place in range(len(hand)):
             card = hand[place]
-            if card != 0:
-                for pile in range(piles):
-                    if may_lay(card, pile, tops[pile], seat, given):
-                        count += 1
+            for pile in range(piles):
+                if card != 0 and may_lay(card, pile, tops[pile], seat, given):
+                    count += 1
         if count == 0:
             return STOP, STOP, state
         chosen, state = below(state, count)
         for place in range(len(hand)):
             card = hand[place]
-            if card != 0:
-                for pile in range(piles):
-                    if may_lay(card, pile, tops[pile], seat, given):
-                        if chosen == 0:
-                            return place, pile, state
-                        chosen -= 1
+            for pile in range(piles):
+                if card != 0 and may_lay(card, pile, tops[pile], seat, given):
+                    if chosen == 0:
+                        return place, pile, state
+                    chosen -= 1
         return STOP, STOP, state
 
     return random

@@ -1,60 +1,62 @@
 """Ranking whole turns: search them, describe what each leaves, let the net judge.
 
-A turn that wins at once has the value `WON`. When no way leads to the end of the turn, none is
-ranked, and the longest way to go on is left in first place with the value `LOST`.
+A turn that wins at once has the value `WON`. If the turn cannot be finished, none is ranked, and
+the longest way to go on is written in first place with the value `LOST`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
-from backtrick.kernel.arrays import HAND_SIZE, Floats, Ints
-from backtrick.kernel.desk import (
-    BEST,
-    CHOSEN,
-    CODE,
-    FEATURES,
-    GIVEN,
-    KEPT,
-    LAID,
-    OWED,
-    PRICE,
-    VALUES,
-    Desk,
-)
+from backtrick.kernel.arrays import Bytes, Floats, Ints
+from backtrick.kernel.columns import CardRow, Effort, FloatRow, Node, Option
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.features import NARROW, Limits, features_of
 from backtrick.kernel.jit import register
-from backtrick.kernel.net import evaluate
-from backtrick.kernel.turns import BREADTH, TOO_DEAR, UNLIMITED, turn_search
+from backtrick.kernel.net import Net, evaluate
+from backtrick.kernel.turns import TOO_DEAR, UNLIMITED, turn_search
 from backtrick.rules.game import Game
 
 WON = 100.0
 LOST = -100.0
 
-KEEP, SAMPLES, MARGIN, DOUBT, REPLIES = 3, 4, 5, 6, 7
-"""Places in an effort after the limits of the turn search: how many turns are looked into further,
-in how many imagined deals, by how much (in hundredths) they may fall short of the best, and by how
-many standard errors (in hundredths) one must do better than the net's own favourite to replace
-it. From `REPLIES` on there are the limits of the search for the replies of imagined players."""
-
-EFFORT = 10
+EFFORT = Effort.REPLIES + 3
 """How many numbers an effort has."""
 
-Rank = Callable[..., int]
+Rank = Callable[
+    [
+        Ints,
+        int,
+        Ints,
+        int,
+        bool,
+        int,
+        int,
+        int,
+        int,
+        Bytes,
+        Bytes,
+        Ints,
+        Ints,
+        Ints,
+        Net,
+        Ints,
+        int,
+        Desk,
+    ],
+    int,
+]
+"""`rank`, as `ranker` makes it."""
 
 
 def make_effort(
     game: type[Game], limits: Limits | None = None, *, keep: int = 1, samples: int = 0,
     margin: float = 1.0, doubt: float = 0.0,
 ) -> Ints:  # fmt: skip
-    """How hard to think: the limits of the turn search, and the look-ahead: how many turns are
-    looked into, in how many imagined deals, how far they may fall short of the best, and how much
-    luck in those deals is doubted.
-    """
+    """How hard to think: the limits of the turn search, and the look-ahead (see `Effort`)."""
     chosen = features_of(game).limits if limits is None else limits
     numbers = [*chosen, keep, samples, round(margin * 100), round(doubt * 100), *NARROW]
     return np.array(numbers, np.int64)
@@ -68,16 +70,16 @@ def shares_deck(game: type[Game]) -> bool:
 def insert_best(cards: Ints, floats: Floats, found: int, keep: int, node: int, value: float) -> int:
     """Keep the best nodes in order; returns how many are kept."""
     if found == keep:
-        if value <= floats[VALUES, found - 1]:
+        if value <= floats[FloatRow.VALUES, found - 1]:
             return found
         found -= 1
     place = found
-    while place > 0 and floats[VALUES, place - 1] < value:
-        floats[VALUES, place] = floats[VALUES, place - 1]
-        cards[BEST, place] = cards[BEST, place - 1]
+    while place > 0 and floats[FloatRow.VALUES, place - 1] < value:
+        floats[FloatRow.VALUES, place] = floats[FloatRow.VALUES, place - 1]
+        cards[CardRow.BEST, place] = cards[CardRow.BEST, place - 1]
         place -= 1
-    floats[VALUES, place] = value
-    cards[BEST, place] = node
+    floats[FloatRow.VALUES, place] = value
+    cards[CardRow.BEST, place] = node
     return found + 1
 
 
@@ -102,13 +104,13 @@ def ranker(game: type[Game]) -> Rank:
     shared = shares_deck(game)
 
     def rank(
-        hand: Any, count: int, tops: Any, seat: int, given: bool, begun: int, needed: int,
-        room: int, owed: int, unseen: Any, other_unseen: Any, hand_counts: Any, draw_counts: Any,
-        options: Any, net: Any, wanted: Any, keep: int, desk: Desk,
+        hand: Ints, count: int, tops: Ints, seat: int, given: bool, begun: int, needed: int,
+        room: int, owed: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
+        draw_counts: Ints, options: Ints, net: Net, wanted: Ints, keep: int, desk: Desk,
     ) -> int:  # fmt: skip
-        """The best turns, best first, are left on the desk; returns how many."""
+        """Write the best turns to the desk, best first; returns how many there are."""
         nodes, floats, cards = desk.nodes, desk.floats, desk.cards
-        counts, own, facts, features = desk.counts, desk.own, desk.facts, floats[FEATURES]
+        counts, own, facts, features = desk.counts, desk.own, desk.facts, floats[FloatRow.FEATURES]
         listens = len(net.first) > width
         survey(desk, hand, count, seat, unseen, other_unseen, hand_counts, draw_counts)
         draw = draw_counts[0 if shared else seat]
@@ -121,37 +123,37 @@ def ranker(game: type[Game]) -> Rank:
             total = search(hand, count, tops, seat, given, needed, room, owed, limits, desk)
             cheapest = TOO_DEAR
             for node in range(total):
-                if last and nodes[node, KEPT] == 0:
-                    cards[BEST, 0] = node
-                    floats[VALUES, 0] = WON
+                if last and nodes[node, Node.KEPT] == 0:
+                    cards[CardRow.BEST, 0] = node
+                    floats[FloatRow.VALUES, 0] = WON
                     return 1
-                if nodes[node, LAID] >= needed and nodes[node, OWED] == 0:
-                    cheapest = min(cheapest, nodes[node, PRICE])
+                if nodes[node, Node.LAID] >= needed and nodes[node, Node.OWED] == 0:
+                    cheapest = min(cheapest, nodes[node, Node.PRICE])
             if cheapest < TOO_DEAR:
                 break
-        cards[BEST, 0] = total - 1
-        floats[VALUES, 0] = LOST
+        cards[CardRow.BEST, 0] = total - 1
+        floats[FloatRow.VALUES, 0] = LOST
         found = 0
         for node in range(total):
             if (
-                nodes[node, LAID] < needed
-                or nodes[node, OWED] != 0
-                or nodes[node, PRICE] > cheapest + limits[BREADTH]
+                nodes[node, Node.LAID] < needed
+                or nodes[node, Node.OWED] != 0
+                or nodes[node, Node.PRICE] > cheapest + limits[Effort.BREADTH]
             ):
                 continue
-            left, laid = count - nodes[node, LAID], begun + nodes[node, LAID]
-            has_given = nodes[node, GIVEN] != 0
-            drawn = drawn_for(options[HAND_SIZE], left, laid, has_given, draw)
-            code, kept = nodes[node, CODE], nodes[node, KEPT]
+            left, laid = count - nodes[node, Node.LAID], begun + nodes[node, Node.LAID]
+            has_given = nodes[node, Node.GIVEN] != 0
+            drawn = drawn_for(options[Option.HAND_SIZE], left, laid, has_given, draw)
+            code, kept = nodes[node, Node.CODE], nodes[node, Node.KEPT]
             describe(
                 features, counts, own, facts, options, code, kept, count, left, has_given, drawn
             )
             if listens:
                 listen(desk, code)
             value = evaluate(net, floats)
-            if found == 0 or value > floats[VALUES, 0]:
+            if found == 0 or value > floats[FloatRow.VALUES, 0]:
                 for place in range(len(net.first)):
-                    floats[CHOSEN, place] = floats[FEATURES, place]
+                    floats[FloatRow.CHOSEN, place] = floats[FloatRow.FEATURES, place]
             found = insert_best(cards, floats, found, keep, node, value)
         return found
 

@@ -1,4 +1,4 @@
-"""What a bot says: each hint a function of its hand, the tops and the cards laid, nothing else.
+"""What a bot says: each hint is a function of its hand, the tops and the cards laid.
 
 Written once over plain integers, like the policies: bots call these functions as ordinary Python,
 the engine compiles the same objects. The sequences are flat, so that lists and arrays will do.
@@ -21,12 +21,14 @@ fewer cards left the bands are narrower, and a bot says where it could use the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from backtrick.kernel.columns import SUBJECTS, Mark, SaidCode
+from backtrick.kernel.sequences import MutableNumbers, Numbers
 from backtrick.rules.game import Game
-from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
+from backtrick.rules.quick_and_easy import colour, number
 from backtrick.talk.hint import Code
 from backtrick.talk.manners import manners
 
@@ -36,22 +38,16 @@ CODES = (
     *(Code.HOLDS, Code.HIGH, Code.LOW),
     *(Code.HARD_TURN, Code.FINE, Code.MORE),
 )
-"""Hints as numbers: their place here; 0 says nothing. The first four speak of a band each."""
-
-SILENCE, LEAVE, RATHER_NOT, SMALL_STEPS, GO_AHEAD, TRICK, WANT = range(7)
-HOLDS, HIGH, LOW, HARD_TURN, FINE, MORE = range(7, 13)
-
-SUBJECTS = 10
-"""What a seat can speak of: four piles, five colours, and how it is doing."""
+"""The hint of each `SaidCode`."""
 
 COLOURS, GENERAL = 4, 9
 """Where colours begin among the subjects, and the place of the last."""
 
 MANY = 10
-"""From so many cards on that are not laid, no hint may give a card away."""
+"""While at least this many cards are not laid, no hint may give a card away."""
 
 STAND_INS = 3
-"""How many other cards must then be able to have caused it."""
+"""How many other cards must be able to cause the same hint then."""
 
 HIGHEST_LOW = 5
 """In Quick & Easy: numbers up to here are rather low, the others rather high."""
@@ -63,47 +59,45 @@ FAR = 99
 """The distance of a card that does not fit."""
 
 BANDS = 3
-WIDE, NARROW = (4, 5, 6), (2, 2, 3)
+WIDE_BANDS, NARROW_BANDS = (4, 5, 6), (2, 2, 3)
 """How many cards the bands have at least, with many cards left and with few."""
 
-# Places in `marks`, what everybody can work out: for each pile the distances at which its bands end
-# and which of them may be spoken of (a bit each, one more for *go ahead*); for each colour whether
-# it may be spoken of (1), also as high and low (2); whether one may say how one is doing; and
-# whether few cards are left.
-PER_PILE = 4
-USABLE = 3
-MARK_COLOURS, MARK_GENERAL, MARK_FEW, MARKS = 16, 21, 22, 24
+MARKS = 24
+"""How many places `marks` has: see `Mark`."""
 
-Numbers = MutableSequence[int]
+MARKS_PER_PILE = 4
+"""How many of them belong to each pile."""
 
-
-Speak = Callable[[Sequence[int], int, Sequence[int], int, int, Sequence[int], Numbers], None]
+Outline = Callable[[Numbers, Numbers, int, int, MutableNumbers, MutableNumbers], None]
+Speak = Callable[[Numbers, int, Numbers, int, int, Numbers, MutableNumbers], None]
+Distance = Callable[[int, int, int], int]
+IsNear = Callable[[int, Numbers, Numbers], bool]
 
 
 class Speaker(NamedTuple):
     """How to speak in a game."""
 
-    outline: Callable[[Sequence[int], Sequence[int], int, int, Numbers, Numbers], None]
+    outline: Outline
     """`outline(tops, unlaid, hand_size, most, marks, tally)`: what all can see, into `marks`."""
     speak: Speak
     """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
     speak_of_piles: Speak
     """The same for a player who speaks of every pile, and of no colour."""
-    distance: Callable[[int, int, int], int]
+    distance: Distance
     """`distance(card, pile, top)`: how far ahead a card is, 0 for the trick, `FAR` if it does not
     fit."""
 
 
-def band_of(distance: int, pile: int, marks: Sequence[int]) -> int:
+def band_of(distance: int, pile: int, marks: Numbers) -> int:
     """The band in which a card at this distance lies; `BANDS` is beyond all."""
     for band in range(BANDS):
-        if distance <= marks[PER_PILE * pile + band]:
+        if distance <= marks[MARKS_PER_PILE * pile + band]:
             return band
     return BANDS
 
 
 def clumsy(
-    hand: Sequence[int], count: int, tops: Sequence[int], piles: int, coloured: bool, said: Numbers
+    hand: Numbers, count: int, tops: Numbers, piles: int, coloured: bool, said: MutableNumbers
 ) -> None:
     """Spoil what was going to be said: every second hint about a pile becomes any other, and every
     second colour any colour.
@@ -115,15 +109,15 @@ def clumsy(
         luck = (luck * 31 + hand[place]) % 10007
     for pile in range(piles):
         luck = (luck * 137 + 71) % 10007
-        if luck % 2 == 0 and said[pile] != SILENCE:
-            if coloured and said[pile] in (TRICK, WANT):
-                said[pile] = TRICK + WANT - said[pile]
+        if luck % 2 == 0 and said[pile] != SaidCode.SILENCE:
+            if coloured and said[pile] in (SaidCode.TRICK, SaidCode.WANT):
+                said[pile] = SaidCode.TRICK + SaidCode.WANT - said[pile]
             else:
-                said[pile] = LEAVE + luck // 2 % 4
+                said[pile] = SaidCode.LEAVE + luck // 2 % 4
     for hue in range(COLOURS, GENERAL):
         luck = (luck * 137 + 71) % 10007
-        if luck % 2 == 0 and said[hue] != SILENCE:
-            code, said[hue] = said[hue], SILENCE
+        if luck % 2 == 0 and said[hue] != SaidCode.SILENCE:
+            code, said[hue] = said[hue], SaidCode.SILENCE
             said[COLOURS + luck // 2 % 5] = code
 
 
@@ -132,23 +126,48 @@ def speaker(game: type[Game]) -> Speaker:
     """How to speak in this game, made from its own rule functions."""
     if not manners(game()).codes:
         return Speaker(_outline_nothing, _say_nothing, _say_nothing, _nowhere)
+    distance = _distance(game)
+    is_near = _nearness(game, distance)
+    outline = _outline(game, distance, is_near)
+    speak_of_piles = _speech_of_piles(game, distance, is_near)
+    if not manners(game()).colours:
+        return Speaker(outline, speak_of_piles, speak_of_piles, distance)
+    return Speaker(
+        _outline_with_colours(game, outline), _speech_of_colours(game), speak_of_piles, distance
+    )
+
+
+def _distance(game: type[Game]) -> Distance:
     may_lay, cost = game.may_lay, game.cost
-    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
-    piles, span = len(game.rows), game.span
-    coloured = game is QuickAndEasy
 
     def distance(card: int, pile: int, top: int) -> int:
         if not may_lay(card, pile, top, 0, False):
             return FAR
         return max(cost(card, pile, top, 0), 0)
 
-    def matches(card: int, top: int) -> bool:
-        """Whether a card has the colour of a top."""
-        return coloured and top != 0 and colour(card) == colour(top)
+    return distance
+
+
+def _nearness(game: type[Game], distance: Distance) -> IsNear:
+    piles = len(game.rows)
+
+    def is_near(card: int, tops: Numbers, marks: Numbers) -> bool:
+        """Whether a card is in the first band of some pile."""
+        for pile in range(piles):
+            if distance(card, pile, tops[pile]) <= marks[MARKS_PER_PILE * pile]:
+                return True
+        return False
+
+    return is_near
+
+
+def _outline(game: type[Game], distance: Distance, is_near: IsNear) -> Outline:
+    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
+    piles, span = len(game.rows), game.span
 
     def outline_pile(
-        pile: int, top: int, unlaid: Sequence[int], left: int, held: int, marks: Numbers,
-        tally: Numbers,
+        pile: int, top: int, unlaid: Numbers, left: int, held: int, marks: MutableNumbers,
+        tally: MutableNumbers,
     ) -> None:  # fmt: skip
         many = left >= MANY
         for far in range(span + 1):
@@ -160,32 +179,68 @@ def speaker(game: type[Game]) -> Speaker:
                     tally[far] += 1
         far = usable = nearer = 0
         for band in range(BANDS):
-            count, least = 0, WIDE[band] if many else NARROW[band]
+            count, least = 0, WIDE_BANDS[band] if many else NARROW_BANDS[band]
             while count < least and far <= span:
                 count += tally[far]
                 far += 1
-            marks[PER_PILE * pile + band] = far - 1
+            marks[MARKS_PER_PILE * pile + band] = far - 1
             if not many or (count >= least and left - held - nearer >= STAND_INS):
                 usable |= 1 << band
             nearer += count
         if not many or left - held - nearer >= STAND_INS:
             usable |= 1 << BANDS
-        marks[PER_PILE * pile + USABLE] = usable
+        marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
-    def outline_colours(unlaid: Sequence[int], left: int, marks: Numbers) -> None:
-        for hue in range(5):
-            low = high = known = 0
-            for card in range(10 * hue + 1, 10 * hue + 11):
-                if number(card) <= HIGHEST_LOW:
-                    low += unlaid[card]
-                else:
-                    high += unlaid[card]
-            if low + high > STAND_INS or left < MANY:
-                known = 2 if min(low, high) > STAND_INS or left < MANY else 1
-            marks[MARK_COLOURS + hue] = known
+    def outline(
+        tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
+        tally: MutableNumbers,
+    ) -> None:  # fmt: skip
+        left, near = count_cards(unlaid, first_card, end_of_cards), 0
+        marks[Mark.FEW] = 1 if left < MANY else 0
+        for pile in range(piles):
+            outline_pile(pile, tops[pile], unlaid, left, held, marks, tally)
+        for card in range(first_card, end_of_cards):
+            if unlaid[card]:
+                near += is_near(card, tops, marks)
+        hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
+        marks[Mark.GENERAL] = 1 if left < MANY or hidden else 0
+
+    return outline
+
+
+def count_cards(unlaid: Numbers, first: int, end: int) -> int:
+    """How many of the cards from `first` to before `end` are not laid."""
+    left = 0
+    for card in range(first, end):
+        left += unlaid[card]
+    return left
+
+
+def matches(card: int, top: int) -> bool:
+    """Whether a card has the colour of a top."""
+    return top != 0 and colour(card) == colour(top)
+
+
+def outline_colours(unlaid: Numbers, left: int, marks: MutableNumbers) -> None:
+    """Which colours may be spoken of."""
+    for hue in range(5):
+        low = high = known = 0
+        for card in range(10 * hue + 1, 10 * hue + 11):
+            if number(card) <= HIGHEST_LOW:
+                low += unlaid[card]
+            else:
+                high += unlaid[card]
+        if low + high > STAND_INS or left < MANY:
+            known = 2 if min(low, high) > STAND_INS or left < MANY else 1
+        marks[Mark.COLOURS + hue] = known
+
+
+def _outline_with_colours(game: type[Game], outline: Outline) -> Outline:
+    may_lay, piles = game.may_lay, len(game.rows)
+    first_card, end_of_cards = game.cards[0], game.cards[-1] + 1
 
     def outline_professional(
-        pile: int, top: int, unlaid: Sequence[int], left: int, marks: Numbers
+        pile: int, top: int, unlaid: Numbers, left: int, marks: MutableNumbers
     ) -> None:
         """Professionals name no values: the colour of the top, or a card that fits."""
         same = fitting = usable = 0
@@ -199,45 +254,35 @@ def speaker(game: type[Game]) -> Speaker:
             usable = 1
         if top != 0 and (fitting + (0 if usable else same) > STAND_INS + 1 or left < MANY):
             usable |= 2
-        marks[PER_PILE * pile + USABLE] = usable
+        marks[MARKS_PER_PILE * pile + Mark.USABLE] = usable
 
-    def outline(
-        tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
-        tally: Numbers,
+    def outline_with_colours(
+        tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
+        tally: MutableNumbers,
     ) -> None:  # fmt: skip
-        left = near = 0
-        for card in range(first_card, end_of_cards):
-            left += unlaid[card]
-        marks[MARK_FEW] = 1 if left < MANY else 0
-        if coloured:
-            outline_colours(unlaid, left, marks)
-            if most == 1:
-                for pile in range(piles):
-                    outline_professional(pile, tops[pile], unlaid, left, marks)
-                marks[MARK_GENERAL] = 0
-                return
+        left = count_cards(unlaid, first_card, end_of_cards)
+        outline_colours(unlaid, left, marks)
+        if most > 1:
+            outline(tops, unlaid, held, most, marks, tally)
+            return
         for pile in range(piles):
-            outline_pile(pile, tops[pile], unlaid, left, held, marks, tally)
-        for card in range(first_card, end_of_cards):
-            if unlaid[card]:
-                near += is_near(card, tops, marks)
-        hidden = near >= MOST_REQUIRED + 1 + STAND_INS and left - held - near >= STAND_INS
-        marks[MARK_GENERAL] = 1 if left < MANY or hidden else 0
+            outline_professional(pile, tops[pile], unlaid, left, marks)
+        marks[Mark.FEW] = 1 if left < MANY else 0
+        marks[Mark.GENERAL] = 0
 
-    def is_near(card: int, tops: Sequence[int], marks: Sequence[int]) -> bool:
-        """Whether a card is in the first band of some pile."""
-        for pile in range(piles):
-            if distance(card, pile, tops[pile]) <= marks[PER_PILE * pile]:
-                return True
-        return False
+    return outline_with_colours
+
+
+def _speech_of_piles(game: type[Game], distance: Distance, is_near: IsNear) -> Speak:
+    cost, piles = game.cost, len(game.rows)
 
     def speak_of_piles(
-        hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
-        marks: Sequence[int], said: Numbers,
+        hand: Numbers, count: int, tops: Numbers, required: int, most: int, marks: Numbers,
+        said: MutableNumbers,
     ) -> None:  # fmt: skip
         near = 0
         for subject in range(SUBJECTS):
-            said[subject] = SILENCE
+            said[subject] = SaidCode.SILENCE
         for place in range(count):
             near += is_near(hand[place], tops, marks)
         for pile in range(piles):
@@ -246,60 +291,75 @@ def speaker(game: type[Game]) -> Speaker:
                 far = distance(hand[place], pile, tops[pile])
                 nearest = min(nearest, far)
                 trick = trick or (far == 0 and cost(hand[place], pile, tops[pile], 0) < 0)
-            usable, band = marks[PER_PILE * pile + USABLE], band_of(nearest, pile, marks)
+            usable, band = marks[MARKS_PER_PILE * pile + Mark.USABLE], band_of(nearest, pile, marks)
             if usable >> band & 1:
-                said[pile] = LEAVE + band
-            if trick and marks[MARK_FEW]:
-                said[pile] = TRICK
-        if marks[MARK_GENERAL]:
-            said[GENERAL] = MORE if near > required else FINE if near == required else HARD_TURN
+                said[pile] = SaidCode.LEAVE + band
+            if trick and marks[Mark.FEW]:
+                said[pile] = SaidCode.TRICK
+        if marks[Mark.GENERAL]:
+            said[GENERAL] = SaidCode.FINE
+            if near != required:
+                said[GENERAL] = SaidCode.MORE if near > required else SaidCode.HARD_TURN
+
+    return speak_of_piles
+
+
+def _speech_of_colours(game: type[Game]) -> Speak:
+    may_lay, piles = game.may_lay, len(game.rows)
+
+    def speak_of_card(
+        card: int, pile: int, top: int, known: int, most: int, usable: int, said: MutableNumbers
+    ) -> None:
+        """What a card lets its holder say of a pile."""
+        if matches(card, top) and (usable & 1 if most == 1 else known):
+            said[pile] = SaidCode.TRICK
+        elif (
+            most == 1
+            and usable & 2
+            and said[pile] == SaidCode.SILENCE
+            and may_lay(card, pile, top, 0, False)
+        ):
+            said[pile] = SaidCode.WANT
 
     def speak_of_colours(
-        hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
-        marks: Sequence[int], said: Numbers,
+        hand: Numbers, count: int, tops: Numbers, required: int, most: int, marks: Numbers,
+        said: MutableNumbers,
     ) -> None:  # fmt: skip
         for subject in range(SUBJECTS):
-            said[subject] = SILENCE
+            said[subject] = SaidCode.SILENCE
         for place in range(count):
             card = hand[place]
             hue, value = colour(card), number(card)
-            known = marks[MARK_COLOURS + hue]
+            known = marks[Mark.COLOURS + hue]
             if known:
-                code = HOLDS
+                code = SaidCode.HOLDS
                 if known == 2 and most > 1:
-                    code = LOW if value <= HIGHEST_LOW else HIGH
+                    code = SaidCode.LOW if value <= HIGHEST_LOW else SaidCode.HIGH
                 before = said[COLOURS + hue]
-                said[COLOURS + hue] = code if before in (SILENCE, code) else HOLDS
+                if before != SaidCode.SILENCE and before != code:
+                    code = SaidCode.HOLDS
+                said[COLOURS + hue] = code
             for pile in range(piles):
-                usable = marks[PER_PILE * pile + USABLE]
-                if matches(card, tops[pile]) and (usable & 1 if most == 1 else known):
-                    said[pile] = TRICK
-                elif (
-                    most == 1
-                    and usable & 2
-                    and said[pile] == SILENCE
-                    and may_lay(card, pile, tops[pile], 0, False)
-                ):
-                    said[pile] = WANT
+                usable = marks[MARKS_PER_PILE * pile + Mark.USABLE]
+                speak_of_card(card, pile, tops[pile], known, most, usable, said)
 
-    speak = speak_of_colours if coloured else speak_of_piles
-    return Speaker(outline, speak, speak_of_piles, distance)
+    return speak_of_colours
 
 
 def _outline_nothing(
-    tops: Sequence[int], unlaid: Sequence[int], held: int, most: int, marks: Numbers,
-    tally: Numbers,
+    tops: Numbers, unlaid: Numbers, held: int, most: int, marks: MutableNumbers,
+    tally: MutableNumbers,
 ) -> None:  # fmt: skip
-    """Where there are no hints."""
+    """In games without hints."""
 
 
 def _say_nothing(
-    hand: Sequence[int], count: int, tops: Sequence[int], required: int, most: int,
-    marks: Sequence[int], said: Numbers,
+    hand: Numbers, count: int, tops: Numbers, required: int, most: int,
+    marks: Numbers, said: MutableNumbers,
 ) -> None:  # fmt: skip
-    """Where there are no hints."""
+    """In games without hints."""
 
 
 def _nowhere(card: int, pile: int, top: int) -> int:
-    """Where there are no hints."""
+    """In games without hints."""
     return FAR

@@ -20,32 +20,14 @@ import numpy as np
 from numba import int64, uint64
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Ints
-from backtrick.kernel.desk import (
-    BACKWARDS,
-    CAPACITY,
-    CODE,
-    GIVEN,
-    KEPT,
-    KEY,
-    LAID,
-    MAY_LAY,
-    MAY_LAY_GIVEN,
-    OWED,
-    PARENT,
-    PILE,
-    PLACE,
-    PRICE,
-    SLOTS,
-    SPOTS,
-    STAMP,
-    Desk,
-)
+from backtrick.kernel.columns import Effort, Node, Reach, Slot
+from backtrick.kernel.desk import CAPACITY, SLOTS, Desk
 from backtrick.kernel.intrinsics import highest, lowest
 from backtrick.kernel.jit import register
 from backtrick.rules.game import Game
 
 TOO_DEAR = 10_000
-"""More than any turn can cost."""
+"""A price above that of any turn."""
 
 PACK = 7
 """Bits for one top."""
@@ -56,14 +38,11 @@ TOP = 127
 SPOT, SPOT_MASK = 4, 15
 """Bits for a top as a place in the hand, and their mask."""
 
-SLACK, BREADTH, NEAR = 0, 1, 2
-"""Limits: what a card beyond the required ones may cost; how much dearer than the cheapest turn of
-its length a turn may be and still go on; how many cards are tried on a pile, nearest first."""
-
 UNLIMITED = np.array([TOO_DEAR, TOO_DEAR, MOST_IN_HAND], np.int64)
 
 
-Search = Callable[..., int]
+Search = Callable[[Ints, int, Ints, int, bool, int, int, int, Ints, Desk], int]
+"""`search`, as `turn_search` makes it."""
 
 
 def packed(tops: Ints) -> int:
@@ -90,11 +69,8 @@ def twins(game: type[Game]) -> tuple[int, ...]:
     return tuple(next(other for other in piles if alike(pile, other)) for pile in piles)
 
 
-@cache
-def turn_search(game: type[Game]) -> Search:
-    """The search for this game, made from the game's own rule functions."""
-    may_lay, gives, cost = game.may_lay, game.gives, game.cost
-    piles, directions, twin_of = len(game.rows), game.directions, twins(game)
+def _node_finder(game: type[Game]) -> Callable[[Ints, int, int, int], bool]:
+    piles, twin_of = len(game.rows), twins(game)
 
     def new_node(slots: Ints, count: int, code: int, kept: int) -> bool:
         """Whether no node has these tops and cards yet; remembers it from now on."""
@@ -107,20 +83,26 @@ def turn_search(game: type[Game]) -> Search:
                     swap = one ^ other
                     key ^= swap << (PACK * twin) | swap << (PACK * pile)
         slot = int64((uint64(key) * uint64(0x9E3779B97F4A7C15)) >> uint64(51))
-        stamp = slots[SLOTS, STAMP]
-        while slots[slot, STAMP] == stamp:
-            if slots[slot, KEY] == key:
+        stamp = slots[SLOTS, Slot.STAMP]
+        while slots[slot, Slot.STAMP] == stamp:
+            if slots[slot, Slot.KEY] == key:
                 return False
             slot = (slot + 1) & (SLOTS - 1)
         if count >= CAPACITY:
             return False
-        slots[slot, STAMP] = stamp
-        slots[slot, KEY] = key
+        slots[slot, Slot.STAMP] = stamp
+        slots[slot, Slot.KEY] = key
         return True
+
+    return new_node
+
+
+def _reach_finder(game: type[Game]) -> Callable[[Ints, int, Ints, int, Ints], None]:
+    may_lay, cost, piles = game.may_lay, game.cost, len(game.rows)
 
     def look_around(hand: Ints, count: int, tops: Ints, seat: int, reach: Ints) -> None:
         """Ask the rules once which card of the hand may be laid on which pile, under every top
-        that the turn can bring about.
+        that can come up in the turn.
         """
         for pile in range(piles):
             for spot in range(count + 1):
@@ -133,11 +115,21 @@ def turn_search(game: type[Game]) -> Search:
                     before |= int64(may_lay(card, pile, top, seat, False)) << place
                     after |= int64(may_lay(card, pile, top, seat, True)) << place
                     backwards |= int64(cost(card, pile, top, seat) < 0) << place
-                reach[pile, spot, MAY_LAY] = before
-                reach[pile, spot, MAY_LAY_GIVEN] = after
-                reach[pile, spot, BACKWARDS] = backwards
+                reach[pile, spot, Reach.MAY_LAY] = before
+                reach[pile, spot, Reach.MAY_LAY_GIVEN] = after
+                reach[pile, spot, Reach.BACKWARDS] = backwards
 
-    def search(
+    return look_around
+
+
+@cache
+def turn_search(game: type[Game]) -> Search:  # noqa: PLR0915 (see `search`)
+    """The search for this game, made from the game's own rule functions."""
+    gives, new_node, look_around = game.gives, _node_finder(game), _reach_finder(game)
+    piles, directions, twin_of = len(game.rows), game.directions, twins(game)
+
+    # One loop over few integers, which stay in registers.
+    def search(  # noqa: PLR0915
         hand: Ints,
         count: int,
         tops: Ints,
@@ -152,26 +144,30 @@ def turn_search(game: type[Game]) -> Search:
         """Fill `desk.nodes` and return how many there are; node 0 is the position itself."""
         nodes, space, slots, reach = desk.nodes, desk.space, desk.slots, desk.reach
         look_around(hand, count, tops, seat, reach)
-        slots[SLOTS, STAMP] += 1
-        nodes[0, CODE] = packed(tops)
-        nodes[0, KEPT] = (1 << count) - 1
-        nodes[0, PRICE] = 0
-        nodes[0, LAID] = 0
-        nodes[0, OWED] = owed
-        nodes[0, GIVEN] = given
-        nodes[0, PARENT] = -1
-        nodes[0, SPOTS] = 0
+        slots[SLOTS, Slot.STAMP] += 1
+        nodes[0, Node.CODE] = packed(tops)
+        nodes[0, Node.KEPT] = (1 << count) - 1
+        nodes[0, Node.PRICE] = 0
+        nodes[0, Node.LAID] = 0
+        nodes[0, Node.OWED] = owed
+        nodes[0, Node.GIVEN] = given
+        nodes[0, Node.PARENT] = -1
+        nodes[0, Node.SPOTS] = 0
         total, low, high, length = 1, 0, 1, 0
         while high > low and length < room and length < count:
             cheapest = TOO_DEAR
             for node in range(low, high):
-                cheapest = min(cheapest, nodes[node, PRICE])
+                cheapest = min(cheapest, nodes[node, Node.PRICE])
             for node in range(low, high):
-                kept, code, spots = nodes[node, KEPT], nodes[node, CODE], nodes[node, SPOTS]
-                open_piles = nodes[node, OWED]
-                has_given = nodes[node, GIVEN] != 0
-                may = MAY_LAY_GIVEN if has_given else MAY_LAY
-                dear = nodes[node, PRICE] > cheapest + limits[BREADTH]
+                kept, code, spots = (
+                    nodes[node, Node.KEPT],
+                    nodes[node, Node.CODE],
+                    nodes[node, Node.SPOTS],
+                )
+                open_piles = nodes[node, Node.OWED]
+                has_given = nodes[node, Node.GIVEN] != 0
+                may = Reach.MAY_LAY_GIVEN if has_given else Reach.MAY_LAY
+                dear = nodes[node, Node.PRICE] > cheapest + limits[Effort.BREADTH]
                 for pile in range(piles):
                     top = top_of(code, pile)
                     if twin_of[pile] != pile and top_of(code, twin_of[pile]) == top:
@@ -181,7 +177,7 @@ def turn_search(game: type[Game]) -> Search:
                     from_below = (directions[pile] > 0) != gift
                     owing = open_piles >> pile & 1 != 0
                     fitting, tried = reach[pile, spot, may] & kept, 0
-                    backwards = reach[pile, spot, BACKWARDS]
+                    backwards = reach[pile, spot, Reach.BACKWARDS]
                     while fitting != 0:
                         place = lowest(fitting) if from_below else highest(fitting)
                         fitting ^= 1 << place
@@ -190,29 +186,32 @@ def turn_search(game: type[Game]) -> Search:
                         price = space[pile, top] - space[pile, card]
                         if not backwards >> place & 1:
                             tried += 1
-                            if dear or tried > limits[NEAR]:
+                            if dear or tried > limits[Effort.NEAR]:
                                 break
                             # A dear card beyond the required ones is worth it for a trick on it.
-                            beyond = reach[pile, place + 1, may] & reach[pile, place + 1, BACKWARDS]
+                            beyond = (
+                                reach[pile, place + 1, may]
+                                & reach[pile, place + 1, Reach.BACKWARDS]
+                            )
                             if (
                                 length >= needed
-                                and price > limits[SLACK]
+                                and price > limits[Effort.SLACK]
                                 and not owing
                                 and beyond & left == 0
                             ):
                                 continue
                         after = (code & ~(TOP << (PACK * pile))) | int64(card) << (PACK * pile)
                         if new_node(slots, total, after, left):
-                            nodes[total, CODE] = after
-                            nodes[total, KEPT] = left
-                            nodes[total, PRICE] = nodes[node, PRICE] + price
-                            nodes[total, LAID] = length + 1
-                            nodes[total, OWED] = open_piles & ~(1 << pile)
-                            nodes[total, GIVEN] = has_given or gift
-                            nodes[total, PARENT] = node
-                            nodes[total, PLACE] = place
-                            nodes[total, PILE] = pile
-                            nodes[total, SPOTS] = spots & ~(SPOT_MASK << (SPOT * pile)) | (
+                            nodes[total, Node.CODE] = after
+                            nodes[total, Node.KEPT] = left
+                            nodes[total, Node.PRICE] = nodes[node, Node.PRICE] + price
+                            nodes[total, Node.LAID] = length + 1
+                            nodes[total, Node.OWED] = open_piles & ~(1 << pile)
+                            nodes[total, Node.GIVEN] = has_given or gift
+                            nodes[total, Node.PARENT] = node
+                            nodes[total, Node.PLACE] = place
+                            nodes[total, Node.PILE] = pile
+                            nodes[total, Node.SPOTS] = spots & ~(SPOT_MASK << (SPOT * pile)) | (
                                 place + 1
                             ) << (SPOT * pile)
                             total += 1
@@ -227,11 +226,11 @@ def turn_search(game: type[Game]) -> Search:
 
 def write_plays(nodes: Ints, node: int, hand: Ints, plays: Ints) -> int:
     """The plays that lead to a node, in order; returns how many there are."""
-    count = nodes[node, LAID]
+    count = nodes[node, Node.LAID]
     for number in range(count - 1, -1, -1):
-        plays[number, 0] = hand[nodes[node, PLACE]]
-        plays[number, 1] = nodes[node, PILE]
-        node = nodes[node, PARENT]
+        plays[number, 0] = hand[nodes[node, Node.PLACE]]
+        plays[number, 1] = nodes[node, Node.PILE]
+        node = nodes[node, Node.PARENT]
     return int(count)
 
 

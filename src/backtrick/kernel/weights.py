@@ -19,7 +19,7 @@ from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.player import Wishes
 from backtrick.rules.game import Game
 
-FORMAT = "backtrick-weights/1"
+WEIGHTS_FORMAT = "backtrick-weights/1"
 
 LAYERS = ("first", "second", "last")
 
@@ -46,7 +46,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Trained:
-    """A net, when its player would rather start, and where it comes from."""
+    """A net, the wishes of its player, and where it comes from."""
 
     net: Net
     wishes: Wishes
@@ -81,7 +81,7 @@ class Weights:
         return next(found, None)
 
     def with_net(self, trained: Trained) -> Weights:
-        """With this net in place of one for the same setup."""
+        """The same weights with this net added; it replaces one for the same setup."""
         others = [net for net in self.nets if net.origin.setup != trained.origin.setup]
         order = sorted(
             [*others, trained],
@@ -99,13 +99,18 @@ def save_weights(weights: Weights, path: Path) -> None:
             arrays[f"{number}.{name}"] = layer.astype(np.float16)
         nets.append({"wishes": list(trained.wishes), **asdict(trained.origin)})
     features = features_of(weights.game).width
-    header = {"format": FORMAT, "game": weights.game.name, "features": features, "nets": nets}
+    header = {
+        "format": WEIGHTS_FORMAT,
+        "game": weights.game.name,
+        "features": features,
+        "nets": nets,
+    }
     write_bundle(path, header, arrays)
 
 
 def load_weights(path: Path, game: type[Game]) -> Weights:
     """Read the nets of a game, or refuse with a `BundleError`."""
-    header, arrays = read_bundle(path, FORMAT)
+    header, arrays = read_bundle(path, WEIGHTS_FORMAT)
     if header.get("game") != game.name:
         found = str(header.get("game"))
         raise BundleError(BundleErrorCode.GAME, path, found=found, wanted=game.name)

@@ -101,7 +101,7 @@ def play_compiled(
     game: Game, bots: tuple[str, ...], seeds: Sequence[int], talk: bool = False
 ) -> Batch:
     """Play a batch with compiled code."""
-    from backtrick.kernel.batch import Batch as CompiledBatch
+    from backtrick.kernel.batch import CompiledBatch
 
     return CompiledBatch(game, bots, seeds, compiled_seats(game, bots, talk))
 

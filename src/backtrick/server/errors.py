@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from backtrick.errors import BacktrickError, Fact
 from backtrick.rules import RulesError
+from backtrick.server.protocol import Bye
 from backtrick.server.storage import Unavailable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.texts import harmless, refusal, table_refusal, text
@@ -176,3 +177,9 @@ def error_response(error: BaseException) -> ErrorResponse:
 def error_body(error: BaseException) -> ErrorBody:
     """The body of the answer to an error."""
     return error_response(error).body
+
+
+def farewell(error: BaseException) -> Bye:
+    """The last message on a connection."""
+    body = error_body(error)
+    return Bye(body.code, body.message, body.code in FINAL_CODES)

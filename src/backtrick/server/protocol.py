@@ -14,7 +14,6 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder, schema_components
 
 from backtrick.errors import Fact
-from backtrick.server.errors import FINAL_CODES, error_body
 from backtrick.table import AnySeenEvent, Planned, PrivateView, TableView
 from backtrick.table.commands import SeatCommand, WantedPlay
 from backtrick.table.events import snake
@@ -183,12 +182,6 @@ def with_private(frame: bytes, mine: bytes) -> bytes:
     part behind it.
     """
     return b'%b,"mine":%b}' % (frame[:-1], mine)
-
-
-def farewell(error: BaseException) -> Bye:
-    """The last message on a connection."""
-    body = error_body(error)
-    return Bye(body.code, body.message, body.code in FINAL_CODES)
 
 
 def schema() -> dict[str, Any]:

@@ -13,9 +13,10 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from backtrick.server.app import create_app
-from backtrick.server.config import Config
-from backtrick.server.services import Services
+from backtrick.server.http.app import create_app
+from backtrick.server.http.services import Services
+from backtrick.server.ops.config import Config
+from backtrick.server.ports import Clock
 
 OPERATOR = "the-operators-token"
 
@@ -123,6 +124,13 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield running
 
 
+class StoppedClock(Clock):
+    """No time passes."""
+
+    def monotonic(self) -> float:
+        return 0.0
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """A server of one's own, set up as one likes. However slow the machine is: nobody may do
@@ -134,7 +142,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         client = TestClient(create_app(config(tmp_path, **more)))
         client.__enter__()
         running.append(client)
-        services(client).buckets._clock = lambda: 0.0
+        services(client).buckets._clock = StoppedClock()
         return client
 
     yield start

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from backtrick.server.api import client as pages
+from backtrick.server.http import page as pages
 
 HTML = {"accept": "text/html,application/xhtml+xml"}
 SCRIPT = "export const cards = 98;\n" * 200

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from backtrick.server.identity import COOKIE, hashed
+from backtrick.server.people.identity import COOKIE, hashed
 from tests.server.api.conftest import PATIENCE, Client, Person, Serve, dump, refused
 
 
@@ -124,7 +124,7 @@ def test_a_link_is_void_when_there_is_a_newer_one_or_after_ten_minutes(
     old, new = ada.post("/api/devices/me/links"), ada.post("/api/devices/me/links")
     refused(client.post(f"/api/devices/links/{old['secret']}"), 404, "no-such-link")
     now = time.time()
-    monkeypatch.setattr("backtrick.server.identity.time.time", lambda: now + 601)
+    monkeypatch.setattr("backtrick.server.people.identity.time.time", lambda: now + 601)
     refused(client.post(f"/api/devices/links/{new['secret']}"), 404, "no-such-link")
 
 

@@ -21,7 +21,7 @@ def test_not_ready_before_the_bots_are_compiled(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warm = threading.Event()
-    monkeypatch.setattr("backtrick.server.app.warm_up", lambda: warm.wait(PATIENCE))
+    monkeypatch.setattr("backtrick.server.http.app.warm_up", lambda: warm.wait(PATIENCE))
     client = serve(warm=True)
     refused(client.get("/api/health"), 503, "starting")
     warm.set()
@@ -36,7 +36,7 @@ def test_a_bot_that_cannot_be_compiled_does_not_keep_the_server_from_being_ready
     def broken() -> None:
         raise OSError("no compiler here")
 
-    monkeypatch.setattr("backtrick.server.app.warm_up", broken)
+    monkeypatch.setattr("backtrick.server.http.app.warm_up", broken)
     client = serve(warm=True)
     until = time.monotonic() + PATIENCE
     while client.get("/api/health").status_code != 200:
@@ -47,7 +47,7 @@ def test_a_bot_that_cannot_be_compiled_does_not_keep_the_server_from_being_ready
 def test_red_while_the_storage_is_not_there(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, code: StorageErrorCode
 ) -> None:
-    monkeypatch.setattr("backtrick.server.health._KEPT", -1.0)
+    monkeypatch.setattr("backtrick.server.ops.health._KEPT", -1.0)
     client = serve()
 
     async def fails() -> None:
@@ -63,7 +63,7 @@ def test_red_within_two_seconds_when_the_storage_hangs(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = serve()
-    monkeypatch.setattr("backtrick.server.health._PATIENCE", 0.2)
+    monkeypatch.setattr("backtrick.server.ops.health._PATIENCE", 0.2)
     monkeypatch.setattr(services(client).store, "ping", lambda: asyncio.sleep(60))
     refused(client.get("/api/health"), 503, StorageErrorCode.GONE)
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from backtrick.rules import Record, TheGame, verify
-from backtrick.server.api import moments
-from backtrick.server.limits import Limit
+from backtrick.server.http.api import moments
+from backtrick.server.people.limits import Limit
 from tests.rules.test_properties import log
 from tests.server.api.conftest import Client, Person, Serve, refused
 from tests.strategies import Journey
@@ -19,7 +19,9 @@ from tests.strategies import Journey
 def played(players: int = 1) -> dict[str, Any]:
     """A game that was played to its end, as a file holds it."""
     journey = Journey(TheGame().settled(players), players, seed=3, starter=0, luck=1, skill=1.0)
-    record = log(journey, len(journey.states()) - 1, None).record
+    record = log(journey, len(journey.states()) - 1, None).record(
+        f"player {seat}" for seat in range(players)
+    )
     assert record.outcome is not None
     found: dict[str, Any] = json.loads(record.to_json())
     return found
@@ -58,7 +60,7 @@ def test_nobody_goes_on_from_a_deal_of_today(
     if as_file:
         path, body["record"] = "/api/continue", ada.get(f"/api/records/{table}-1")
     refused(ada.ask("POST", path, json=body), 403, "daily-running")
-    monkeypatch.setattr("backtrick.server.daily.today", lambda: "2999-01-01")
+    monkeypatch.setattr("backtrick.server.live.daily.today", lambda: "2999-01-01")
     assert ada.ask("POST", path, json=body).status_code == 201
 
 
@@ -77,7 +79,7 @@ def test_what_goes_on_does_not_count(ada: Person) -> None:
 def test_going_on_counts_among_the_unfinished_tables(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backtrick.server.services.OPEN_TABLES", 1)
+    monkeypatch.setattr("backtrick.server.http.services.OPEN_TABLES", 1)
     ada = Person(serve(limits=1.0))
     assert ada.post("/api/continue", {"turn": 0, "record": played()})
     answer = ada.ask("POST", "/api/continue", json={"turn": 0, "record": played()})

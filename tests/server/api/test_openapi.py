@@ -20,10 +20,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from backtrick.server.api.documented import finish
-from backtrick.server.api.examples import EXAMPLES
-from backtrick.server.app import create_app
-from backtrick.server.config import Config
+from backtrick.server.http.app import create_app
+from backtrick.server.http.documented import finish
+from backtrick.server.http.examples import EXAMPLES
+from backtrick.server.ops.config import Config
 from tests.server.api.conftest import OPERATOR, Client, Person
 
 CHECKS = [

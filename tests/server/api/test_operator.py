@@ -79,7 +79,7 @@ def test_taking_a_name_away(client: Client) -> None:
 
 
 def test_banning_words(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("backtrick.server.names._WORDS_KEPT", -1.0)
+    monkeypatch.setattr("backtrick.server.people.names._WORDS_KEPT", -1.0)
     ban = "/api/operator/names/ban"
     words = client.post(ban, json={"word": "turnip"}, headers=AS_OPERATOR).json()["words"]
     assert words == ["turnip"]

@@ -101,7 +101,7 @@ def test_the_same_deal_again_does_not_count(ada: Person) -> None:
 
 
 def test_all_records_can_be_downloaded(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("backtrick.server.api.records._AT_ONCE", 2)
+    monkeypatch.setattr("backtrick.server.http.api.records._AT_ONCE", 2)
     tables = [ada.finished_table() for _ in range(5)]
     answer = ada.ask("GET", "/api/devices/me/records", params={"format": "jsonl"})
     assert answer.headers["content-type"].startswith("application/jsonl")

@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from backtrick.rules import RulesErrorCode
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body, error_response
-from backtrick.server.logs import JsonLines
-from backtrick.server.security import LARGEST_BODY
+from backtrick.server.http.security import LARGEST_BODY
+from backtrick.server.ops.logs import JsonLines
 from backtrick.table import TableErrorCode
 from tests.server.api.conftest import Client, Person, Serve, refused, services
 

@@ -162,7 +162,7 @@ def test_tables_per_device_are_limited(serve: Serve) -> None:
 
 
 def test_unfinished_tables_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("backtrick.server.services.OPEN_TABLES", 2)
+    monkeypatch.setattr("backtrick.server.http.services.OPEN_TABLES", 2)
     ada = Person(serve(limits=1.0))
     tables = [ada.open_table(begin=True)["id"] for _ in range(2)]
     answer = ada.ask("POST", "/api/tables", json={"game": "the-game", "seats": 1})

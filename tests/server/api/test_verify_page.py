@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from backtrick.server.api.pages import page
+from backtrick.server.http.verify_page import page
 from backtrick.table import commitment
 from tests.server.api.conftest import Client, Person
 

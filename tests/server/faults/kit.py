@@ -25,7 +25,7 @@ import psycopg
 import websockets
 
 from backtrick.rules import Record, verify
-from backtrick.server.room import decode_event
+from backtrick.server.live.appends import decode_event
 from backtrick.server.storage import command_key
 from backtrick.table import SPECTATOR, seen
 from tests.server.faults.forge import Forge
@@ -372,7 +372,7 @@ class Stubborn:
         """Everything that this player was shown or told is stored, as it was, and once."""
         for number, body, _, _ in found.events:
             if number in self.shown:
-                learned = json.loads(msgspec.json.encode(seen(decode_event(body), self.seat)))
+                learned = json.loads(msgspec.json.encode(seen(decode_event(body))))
                 assert learned == self.shown[number], number
         assert max(self.shown, default=0) <= len(found.events), "something shown was not stored"
         places: dict[str, list[int]] = {}

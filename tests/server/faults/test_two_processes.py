@@ -28,7 +28,7 @@ from tests.server.live.kit import LiveServer, Message
 
 SLOW_BOTS = """
 import time
-import backtrick.server.players as players
+import backtrick.server.live.bots as players
 import backtrick.table.settings as settings
 
 quick = players.bot_turn

@@ -14,17 +14,17 @@ due, settings = import_module("backtrick.table.due"), import_module("backtrick.t
 due.OPINION_SECONDS = 3.0
 due.NUDGE_SECONDS = 2.0
 settings.CLOCK_SECONDS = range(1, 3601)
-import_module("backtrick.server.stream").ENTER_SECONDS = 1.0
+import_module("backtrick.server.http.stream").ENTER_SECONDS = 1.0
 """
 
 IMPATIENT = """
 from importlib import import_module
-stream = import_module("backtrick.server.stream")
-services = import_module("backtrick.server.services")
+stream = import_module("backtrick.server.http.stream")
+services = import_module("backtrick.server.http.services")
 stream.ABUSES = 5
 stream.OPEN_SOCKETS = 20
 services.OPEN_TABLES = 30
-limits = import_module("backtrick.server.limits")
+limits = import_module("backtrick.server.people.limits")
 limits.Limit.TALK._value_ = limits.Rate(10, 6.0)
 """
 

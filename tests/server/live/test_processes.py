@@ -1,4 +1,4 @@
-"""What two processes make of one table, played with two halls on one database."""
+"""What two processes make of one table, played by two of them on one database."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.server.bus import NoBus
-from backtrick.server.config import Config
-from backtrick.server.connection import Connection
-from backtrick.server.hall import MUTED, Hall
-from backtrick.server.metrics import Metrics
-from backtrick.server.room import Room
+from backtrick.server.live.appends import without_words
+from backtrick.server.live.bus import NoBus
+from backtrick.server.live.company import MUTED
+from backtrick.server.live.connection import Connection
+from backtrick.server.live.live import Live
+from backtrick.server.live.room import Room
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import (
     Append,
     Device,
@@ -23,8 +26,6 @@ from backtrick.server.storage import (
 )
 from backtrick.table import SPECTATOR, Settings, TableError
 from backtrick.table import commands as c
-from backtrick.table.events import Dealt
-from backtrick.table.seen import SeenDealt, seen
 
 TABLE = Settings("quick-and-easy", {}, 2)
 
@@ -35,25 +36,25 @@ def url(tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def hall_on(url: str) -> AsyncIterator[Hall]:
+async def process_on(url: str) -> AsyncIterator[Live]:
     """A process, as far as its tables go; nothing happens there by itself."""
     store = await asyncio.to_thread(Store.open, url)
-    hall = Hall(store, Config(database=url, warm=False, bot_pace=60.0), NoBus(), Metrics())
+    config = Config(database=url, warm=False, bot_pace=60.0)
     try:
-        yield hall
+        yield Live(store, config, SYSTEM, NoBus(), Metrics())
     finally:
         await asyncio.to_thread(store.close)
 
 
-async def person(hall: Hall, name: str) -> Device:
+async def person(process: Live, name: str) -> Device:
     device = Device(name, name, "en", False, 0.0, 0.0)
-    await hall.store.add_device(device, f"token of {name}")
+    await process.store.add_device(device, f"token of {name}")
     return device
 
 
-async def sit_two(hall: Hall) -> Room:
-    ann, ben = await person(hall, "ann"), await person(hall, "ben")
-    room, _ = await hall.create(ann, TABLE)
+async def sit_two(process: Live) -> Room:
+    ann, ben = await person(process, "ann"), await person(process, "ben")
+    room, _ = await process.tables.create(ann, TABLE)
     await room.command(ben.id, "sit", c.Sit())
     return room
 
@@ -62,9 +63,9 @@ def test_links_and_events_are_of_the_same_moment(url: str, monkeypatch: pytest.M
     """Whoever is removed while another process reads the table holds no seat there."""
 
     async def story() -> None:
-        async with hall_on(url) as here, hall_on(url) as there:
+        async with process_on(url) as here, process_on(url) as there:
             room = await sit_two(here)
-            other = await there.room(room.id)
+            other = await there.find(room.id)
             read = there.store.log
 
             async def remove_first(table_id: str, after: int = 0) -> StoredLog | None:
@@ -87,10 +88,10 @@ def test_links_and_events_are_of_the_same_moment(url: str, monkeypatch: pytest.M
 
 def test_links_are_taken_also_when_no_event_came(url: str) -> None:
     async def story() -> None:
-        async with hall_on(url) as here, hall_on(url) as there:
+        async with process_on(url) as here, process_on(url) as there:
             room = await sit_two(here)
-            other = await there.room(room.id)
-            await here.store.remove_device("ben")
+            other = await there.find(room.id)
+            await here.store.remove_device("ben", without_words)
             await other.catch_up()
             assert other.seat_of("ben") == SPECTATOR
 
@@ -99,16 +100,16 @@ def test_links_are_taken_also_when_no_event_came(url: str) -> None:
 
 def test_who_is_removed_or_invited_at_one_process_is_so_at_all(url: str) -> None:
     async def story() -> None:
-        async with hall_on(url) as here, hall_on(url) as there:
+        async with process_on(url) as here, process_on(url) as there:
             room = await sit_two(here)
-            other = await there.room(room.id)
+            other = await there.find(room.id)
             await room.command("ann", "remove", c.Remove(1, "greedy"))
             for place in (room, other):
                 await place.catch_up()
                 with pytest.raises(TableError) as refused:
                     await place.command("ben", "again", c.Sit())
                 assert refused.value.code == "removed"
-            await here.invite(room, "ann")
+            await here.company.invite(room, "ann")
             await other.command("ben", "at last", c.Sit())
             assert other.seat_of("ben") == 1
 
@@ -119,20 +120,20 @@ def test_what_was_stored_late_is_told(url: str, monkeypatch: pytest.MonkeyPatch)
     """The store gives up on an append that is stored all the same, some time later."""
 
     async def story() -> None:
-        async with hall_on(url) as hall:
-            room = await sit_two(hall)
-            store = hall.store.append
+        async with process_on(url) as process:
+            room = await sit_two(process)
+            store = process.store.append
 
             async def late(append: Append) -> int:
                 await store(append)
                 raise Unavailable(StorageErrorCode.GONE)
 
-            monkeypatch.setattr(hall.store, "append", late)
+            monkeypatch.setattr(process.store, "append", late)
             with pytest.raises(Unavailable):
                 await room.command("ann", "say", c.Say("hello"))
             before = room.table.version
-            hall._chase()
-            await asyncio.gather(*hall._doing)
+            process.peers.chase()
+            await process.tasks.join()
             assert room.table.version == before + 1
             assert await room.command("ann", "say", c.Say("hello")) == before + 1
 
@@ -157,24 +158,17 @@ class Ear(Connection):
 
 def test_who_is_muted_in_one_process_is_muted_in_all(url: str) -> None:
     async def story() -> None:
-        async with hall_on(url) as here, hall_on(url) as there:
+        async with process_on(url) as here, process_on(url) as there:
             room = await sit_two(here)
-            other, ann, ben = await there.room(room.id), Ear("ann"), Ear("ben")
+            other, ann, ben = await there.find(room.id), Ear("ann"), Ear("ben")
             for ear in (ann, ben):
-                other.come(ear, tuple)
-            await here.mute(room, "ann", 1, True)
-            there._hear([MUTED, room.id])
-            await asyncio.gather(*there._doing)
+                other.come(ear, lambda mine: ())
+            await here.company.mute(room, "ann", 1, True)
+            there.peers.hear([MUTED, room.id])
+            await there.tasks.join()
             assert (other.audience.muted_by(ann), other.audience.muted_by(ben)) == ((1,), ())
             assert b'"muted":[1]' in ann.sent[-1]
-            assert not any(b'"muted":[' in frame for frame in ben.sent)
-            there._hear([MUTED, "nowhere"])
+            assert not any(b'"muted":[1' in frame for frame in ben.sent)
+            there.peers.hear([MUTED, "nowhere"])
 
     asyncio.run(story())
-
-
-def test_a_seat_that_was_not_there_at_the_deal_had_no_hand() -> None:
-    dealt = Dealt(((1, 2, 3),), ((1,), (2,)), "salt", "commitment", 0)
-    learned = seen(dealt, 2)
-    assert isinstance(learned, SeenDealt)
-    assert learned.hand is None

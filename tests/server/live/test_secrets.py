@@ -24,41 +24,46 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from backtrick.rules import Game, RulesError
-from backtrick.server.connection import Connection
-from backtrick.server.pace import Pace
+from backtrick.rules import Deal, Game, RulesError, Turn, new_deal
+from backtrick.server.http.stream import Stream
+from backtrick.server.live.agenda import Pace
+from backtrick.server.live.appends import decode_event, encode_event, summarize
+from backtrick.server.live.bus import NoBus
+from backtrick.server.live.connection import Connection
+from backtrick.server.live.peers import Peers
+from backtrick.server.live.room import Room, RoomServices
+from backtrick.server.live.tasks import Tasks
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.people.seal import Seal
+from backtrick.server.ports import SYSTEM
 from backtrick.server.protocol import Plan, Planning, encode
-from backtrick.server.room import Room, decode_event, encode_event, summary
-from backtrick.server.seal import Seal
 from backtrick.server.storage import (
     Append,
     Device,
     StoredEvent,
-    StoredLog,
     StoredTable,
     command_key,
 )
-from backtrick.server.stream import Stream
 from backtrick.table import (
     SPECTATOR,
-    CodedPlay,
     Command,
-    Deal,
     Phase,
+    SealedDeal,
     Settings,
     Table,
     TableError,
     due,
     open_table,
-    options,
+    private_view,
     rebuild,
+    seal,
     secret_deal,
-    seeded_dealer,
     yet_to_speak,
 )
 from backtrick.table import commands as c
 from backtrick.table import events as e
-from tests.table.kit import layings, some_turn
+from tests.table.kit import changed, some_turn
 
 SETUPS = [
     Settings("the-game", {}, 1),
@@ -78,7 +83,7 @@ WALKS = ((1, 0), (1, 1), (2, 0), (1, 3), (2, 5), (1, 8), (2, 20), (1, 45), (1, 9
 SALT = "00" * 16
 MASKED = b"0" * 64
 
-Deals = Sequence[Deal]
+Deals = Sequence[SealedDeal]
 """Of the games of a table, one after the other."""
 
 
@@ -109,14 +114,41 @@ class Ear(Connection):
         self.sent.append(message)
 
 
+class MemoryStore:
+    """The log of one table, in memory."""
+
+    def __init__(self) -> None:
+        self.events_stored: list[StoredEvent] = []
+
+    def keep(self, bodies: Iterable[bytes], command: str | None = None) -> None:
+        events = self.events_stored
+        for body in bodies:
+            events.append(StoredEvent(len(events) + 1, body, time.time(), command))
+            command = None
+
+    async def append(self, append: Append) -> None:
+        assert append.expected == len(self.events_stored)
+        assert append.command is not None
+        self.keep(append.events, command_key(append.command))
+
+    async def events(self, table_id: str, after: int) -> list[StoredEvent]:
+        return self.events_stored[after:]
+
+    async def command_version(self, table_id: str, command: str) -> int | None:
+        key = command_key(command)
+        return next((each.version for each in self.events_stored if each.command == key), None)
+
+    async def devices(self, ids: Iterable[str]) -> dict[str, Device]:
+        return {}
+
+
 class Desk:
-    """The hall of one table, in memory."""
+    """One table in memory, and what its clients get."""
 
     def __init__(self, settings: Settings, deals: Deals) -> None:
-        self.stored: list[StoredEvent] = []
-        self.pace, self.seal = Pace(0.0), Seal(b"secret")
+        self.store, self.seal = MemoryStore(), Seal(b"secret")
         events = open_table(settings)
-        self._keep(map(encode_event, events), None)
+        self.store.keep(map(encode_event, events))
         people = [f"device {seat}" for seat in range(settings.seats)]
         known = {device: Device(device, device, "en", False, 0.0, 0.0) for device in people}
         row = StoredTable(
@@ -126,42 +158,35 @@ class Desk:
             created=0.0,
             touched=0.0,
             version=2,
-            summary=summary(rebuild(events)),
+            summary=summarize(rebuild(events)),
             daily=None,
             retired=False,
             links=((0, people[0]),),
         )
+        store: Any = self.store
+        schedule: Any = SimpleNamespace(expect=lambda agenda: None)
+        self.config = Config(limits=0)
+        peers = Peers(store, NoBus(), SYSTEM.clock, self.config.timing, Tasks(), "me", {})
+        services = RoomServices(
+            store=store,
+            clock=SYSTEM.clock,
+            pace=Pace(0.0, 30.0, 45.0),
+            caps=self.config.caps,
+            metrics=Metrics(),
+            peers=peers,
+            schedule=schedule,
+        )
         self.room = Room(
-            self, row, self.stored, known, lambda game, seats: deals[self.room.table.number]
+            services,
+            row,
+            self.store.events_stored,
+            known,
+            lambda game, seats: deals[self.room.table.number],
         )
 
-    def _keep(self, bodies: Any, command: str | None) -> None:
-        for body in bodies:
-            self.stored.append(StoredEvent(len(self.stored) + 1, body, time.time(), command))
-            command = None
-
-    async def append(self, append: Append) -> None:
-        assert append.expected == len(self.stored)
-        assert append.command is not None
-        self._keep(append.events, command_key(append.command))
-
-    async def events(self, table_id: str, after: int) -> list[StoredEvent]:
-        return self.stored[after:]
-
-    async def log(self, table_id: str, after: int) -> StoredLog | None:
-        raise AssertionError
-
-    def lags(self, room: Room) -> None: ...
-
-    async def was_done(self, table_id: str, command: str) -> bool:
-        return any(event.command == command_key(command) for event in self.stored)
-
-    async def device(self, device: str) -> Device | None:
-        return None
-
-    def moved(self, room: Room) -> None: ...
-
-    def here(self, room: Room) -> None: ...
+    @property
+    def stored(self) -> list[StoredEvent]:
+        return self.store.events_stored
 
     # -- what a client gets
 
@@ -171,7 +196,7 @@ class Desk:
         await self._stream(query)._welcome(self.room, ear)
         return ear
 
-    def planned(self, device: str, plays: tuple[CodedPlay, ...]) -> bytes:
+    def planned(self, device: str, plays: tuple[c.WantedPlay, ...]) -> bytes:
         """What a plan is answered with."""
         plan = self._stream({})._planned(self.room, Ear(device), Plan(plays))
         return encode(Planning("1", plan))
@@ -187,7 +212,7 @@ class Desk:
     def refusal(self, device: str, command: Command) -> bytes:
         """What would be answered to a command, if it would be refused."""
         try:
-            self.room._handled(device, command)
+            self.room._handle(device, command)
         except (TableError, RulesError) as refused:
             return self._refusal(refused)
         return b"done"
@@ -196,7 +221,7 @@ class Desk:
         return encode(self._stream({})._refusal(b'{"id":"1"}', error))
 
     def _stream(self, query: dict[str, str]) -> Stream:
-        services: Any = SimpleNamespace(hall=self, config=SimpleNamespace(limits=0))
+        services: Any = SimpleNamespace(live=self, config=self.config)
         socket: Any = SimpleNamespace(query_params=query)
         return Stream(socket, "table", services)
 
@@ -242,12 +267,12 @@ async def walked(settings: Settings, deals: Deals, script: Script, viewer: int) 
     parts = [*ear.sent, *refusals, *fresh.sent, *back.sent]
     parts += [desk.refusal(device, wish) for wish in hopeless(table, viewer, Random(len(script)))]
     if viewer != SPECTATOR and table.phase is Phase.PLAYING:
-        turn = options(table, viewer)
-        plays = tuple(CodedPlay(fit.card, fit.pile) for fit in turn.fits[:1]) if turn else ()
+        turn = private_view(table, viewer).turn
+        plays = tuple(c.WantedPlay(fit.card, fit.pile) for fit in turn.fits[:1]) if turn else ()
         parts.append(desk.planned(device, plays))
         parts.append(desk.planned(device, ()))
     got = b"\n".join(parts)
-    if table.deck is not None:
+    if table.deal is not None:
         got = got.replace(table.sealed.commitment.encode(), MASKED)
     return Walk(desk, re.sub(rb'"clock_ends":[0-9.]+', b'"clock_ends":0', got))
 
@@ -296,27 +321,27 @@ def random_command(room: Room, rng: Random) -> tuple[int, Command]:
     if table.phase is Phase.CHOOSING:
         return seat, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, *range(seats)]))
     seat = table.state.to_act
-    turn = options(table, seat)
+    turn = private_view(table, seat).turn
     assert turn is not None
     if (turn.may_end and rng.random() < 0.6) or not turn.fits:
         return seat, c.EndTurn()
     fits = sorted(turn.fits, key=lambda fit: fit.step)[:3]
     best = rng.choice(fits)
-    return seat, c.Lay((CodedPlay(best.card, best.pile),), end=rng.random() < 0.2)
+    return seat, c.Lay((c.WantedPlay(best.card, best.pile),), end=rng.random() < 0.2)
 
 
 def hopeless(table: Table, seat: int, rng: Random) -> list[Command]:
     """What is refused while a game is played, or nearly always."""
     card = table.game.coded(rng.choice(sorted(table.sealed.decks[0])))
     return [
-        c.Lay((CodedPlay(card, rng.randrange(len(table.state.tops))),)),
-        c.Lay((CodedPlay(card, 0), CodedPlay(card, 1)), end=True),
-        c.Lay((CodedPlay(card, 99),)),
+        c.Lay((c.WantedPlay(card, rng.randrange(len(table.state.tops))),)),
+        c.Lay((c.WantedPlay(card, 0), c.WantedPlay(card, 1)), end=True),
+        c.Lay((c.WantedPlay(card, 99),)),
         c.EndTurn(),
         c.Sit(),
         c.Begin(),
         c.Rematch(same_deal=rng.random() < 0.5),
-        c.Change(table.settings),
+        c.Change(changed(table.settings)),
         c.Remove(max(seat, 0), "greedy"),
         c.Opine(7, 0),
         c.GiveHint("leave@9"),
@@ -324,18 +349,17 @@ def hopeless(table: Table, seat: int, rng: Random) -> list[Command]:
     ]
 
 
-def shuffled(game: Game, desk: Desk, viewer: int, rng: Random) -> Deal:
+def shuffled(game: Game, desk: Desk, viewer: int, rng: Random) -> SealedDeal:
     """Another deal, in which nothing differs that the viewer has seen."""
     table = desk.room.table
-    deal = Deal(table.sealed.decks, SALT, table.sealed.lot)
     known = _shown(game, desk, viewer)
     decks = []
-    for number, deck in enumerate(deal.decks):
+    for number, deck in enumerate(table.sealed.decks):
         unseen = [card for card in deck if (number, card) not in known]
         others = rng.sample(unseen, len(unseen))
         swap = dict(zip(unseen, others, strict=True))
         decks.append(tuple(swap.get(card, card) for card in deck))
-    return Deal(tuple(decks), SALT, deal.lot)
+    return seal(game, Deal(tuple(decks), table.sealed.lot), SALT)
 
 
 def _shown(game: Game, desk: Desk, viewer: int) -> set[tuple[int, int]]:
@@ -350,7 +374,7 @@ def _shown(game: Game, desk: Desk, viewer: int) -> set[tuple[int, int]]:
         if isinstance(event, e.Dealt):
             shown.clear()  # another game, with other cards
         if isinstance(event, e.Laid):
-            show(event.seat, (laying.card for laying in event.plays))
+            show(event.seat, (play.card for play in event.plays))
         elif isinstance(event, e.Dealt) and viewer != SPECTATOR:
             show(viewer, event.hands[viewer])
         elif isinstance(event, e.TurnEnded) and event.seat == viewer:
@@ -397,10 +421,9 @@ async def _check(settings: Settings) -> None:
     assert told_apart > compared / 2 or settings.seats == 1
 
 
-def dealt(settings: Settings, seed: int) -> Deal:
+def dealt(settings: Settings, seed: int) -> SealedDeal:
     """A deal with a salt that everybody knows."""
-    deal = seeded_dealer(seed)(settings.chosen, settings.seats)
-    return Deal(deal.decks, SALT, deal.lot)
+    return seal(settings.chosen, new_deal(settings.chosen, settings.seats, seed), SALT)
 
 
 def test_the_check_would_notice() -> None:
@@ -409,7 +432,7 @@ def test_the_check_would_notice() -> None:
     async def check() -> None:
         settings = Settings("the-game", {}, 2)
         rng = Random("notice")
-        deal = Deal(seeded_dealer(3)(settings.chosen, 2).decks, SALT, 0)
+        deal = dealt(settings, 3)
         script = [Step(0, c.Begin(), Phase.CHOOSING)]
         first = await walked(settings, [deal], script, 0)
         assert first is not None
@@ -423,13 +446,13 @@ def test_the_check_would_notice() -> None:
 
 # -- bots that say what they hold
 
-Turns = list[tuple[CodedPlay, ...]]
+Turns = list[Turn]
 
 SAYINGS = ("leave@0", "rather-not@0", "go-ahead@0")
 
 
 async def talked(
-    settings: Settings, deal: Deal, turns: Turns, viewer: int, rng: Random | None = None
+    settings: Settings, deal: SealedDeal, turns: Turns, viewer: int, rng: Random | None = None
 ) -> tuple[Desk, list[bytes]] | None:
     """A game of the host with bots that speak, turn by turn, and what a viewer got of it. With
     `rng` the turns are made up, and noted.
@@ -444,7 +467,7 @@ async def talked(
         await room.command(host, f"bot {seat}", c.LetBot(seat, "greedy"))
     for number in range(12):
         if rng is not None:
-            turns.append(layings(settings.chosen, some_turn(room.table.state, rng)))
+            turns.append(tuple(some_turn(room.table.state, rng)))
         if room.table.phase is Phase.OVER or not turns[number]:
             return None
         try:
@@ -454,7 +477,7 @@ async def talked(
     return desk, [*ear.sent, *(await desk.greeted(device_of(viewer))).sent]
 
 
-async def _speak_and_play(room: Room, plays: tuple[CodedPlay, ...]) -> None:
+async def _speak_and_play(room: Room, plays: Turn) -> None:
     table = room.table
     hints = tuple(
         e.GivenHint(seat, SAYINGS[sum(table.state.hands[seat]) % 3]) for seat in yet_to_speak(table)
@@ -462,7 +485,7 @@ async def _speak_and_play(room: Room, plays: tuple[CodedPlay, ...]) -> None:
     await room.drive(next(iter(due(table))), c.BotHints(hints))
     seat, name = table.state.to_act, f"turn {len(table.game_log.turns)}"
     if seat == 0:
-        await room.command(device_of(0), name, c.Lay(plays, end=True))
+        await room.command(device_of(0), name, c.lay_command(table.game, plays, end=True))
     else:
         await room.drive(next(iter(due(room.table))), c.BotTurn(seat, plays, "greedy"))
 
@@ -474,7 +497,7 @@ def without_hints(sent: list[bytes], commitment: str) -> tuple[list[Any], list[A
     for frame in sent:
         message = json.loads(frame.replace(commitment.encode(), MASKED))
         message.pop("clock_ends", None)
-        now = message.get("now") or (message.get("view") or {}).get("now")
+        now = message.get("table", {}).get("now")
         if now is not None:
             hints.append(now.pop("hints"))
         for numbered in message.get("events", ()):
@@ -490,9 +513,9 @@ def test_of_what_bots_hold_only_their_hints_tell_anything(seats: int) -> None:
         settings, rng = Settings("the-game", {}, seats), Random(f"hints {seats}")
         told_apart = compared = 0
         while compared < 6:
-            decks = seeded_dealer(rng.randrange(1 << 30))(settings.chosen, seats).decks
+            deal = dealt(settings, rng.randrange(1 << 30))
             viewer, turns = rng.choice([SPECTATOR, 0]), Turns()
-            first = await talked(settings, Deal(decks, SALT, 0), turns, viewer, rng)
+            first = await talked(settings, deal, turns, viewer, rng)
             if first is None:
                 continue
             other = shuffled(settings.chosen, first[0], viewer, rng)

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from backtrick.lab import Engine, simulate
+from backtrick.rules import FaceToFace, Game, QuickAndEasy, TheGame
 from tests import referee
 from tests.server.live.kit import Line, LiveServer, Message, Player, live, played_out
 
@@ -42,6 +44,14 @@ TIMES = {
 }
 MOVING = {name for names in TIMES.values() for name in names}
 
+BOTS: list[tuple[Game, str]] = [
+    (TheGame(), "expert"),
+    (TheGame(), "planner"),
+    (QuickAndEasy(), "planner"),
+    (FaceToFace(), "planner"),
+]
+"""The bots at the tables that have to be compiled."""
+
 WELCOMES = [
     (table, name)
     for table, then in THEN["tables"].items()
@@ -61,7 +71,11 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server on another copy of the database, for tests that play on."""
+    """A server on another copy of the database, for tests that play on. The bots in it are compiled
+    before, for nobody waits that long for a turn.
+    """
+    for game, bot in BOTS:
+        simulate(game, 2, [bot], 1, 1, engine=Engine.PYTHON)
     yield from _served(tmp_path_factory.mktemp("played"))
 
 

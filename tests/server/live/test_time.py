@@ -18,15 +18,17 @@ import msgspec
 import pytest
 
 from backtrick.rules import Record, verify
-from backtrick.server.bus import Bus, NoBus
-from backtrick.server.config import Config
-from backtrick.server.hall import Hall
-from backtrick.server.metrics import Metrics
-from backtrick.server.players import Players
-from backtrick.server.room import Room, decode_event
+from backtrick.server.http.stream import Stream
+from backtrick.server.live.appends import decode_event
+from backtrick.server.live.bots import BotPool
+from backtrick.server.live.bus import Bus, NoBus
+from backtrick.server.live.live import Live
+from backtrick.server.live.room import Room
+from backtrick.server.ops.config import Config, Timing
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Device, Store
-from backtrick.server.stream import Stream
-from backtrick.table import CodedPlay, Phase, Settings, Table, options
+from backtrick.table import Phase, Settings, Table, private_view
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from tests.server.live.kit import (
@@ -145,26 +147,36 @@ async def test_the_server_stops_in_time_whoever_holds_on(own: LiveServer) -> Non
         await door.closed()
 
 
-# -- in one process: two halls, one database
+# -- two processes on one database
 
 
 @asynccontextmanager
-async def hall_on(path: Path, bus: Bus | None = None, **wanted: Any) -> AsyncIterator[Hall]:
-    """A hall with its own connections to a database, running."""
-    config = Config(database=f"sqlite:///{path}", warm=False, limits=0, **{"bot_pace": 0, **wanted})
-    store = await asyncio.to_thread(Store.open, config.database, 2)
-    hall = Hall(store, config, bus or NoBus(), Metrics())
-    await hall.start()
+async def process_on(
+    path: Path, bus: Bus | None = None, timing: Timing | None = None, **wanted: Any
+) -> AsyncIterator[Live]:
+    """A process with its own connections to a database, running."""
+    url = f"sqlite:///{path}"
+    store = await asyncio.to_thread(Store.open, url)
+    usual = {
+        "database": url,
+        "warm": False,
+        "limits": 0,
+        "bot_pace": 0,
+        "timing": timing or Timing(),
+    }
+    config = Config(**{**usual, **wanted})
+    process = Live(store, config, SYSTEM, bus or NoBus(), Metrics())
+    await process.start()
     try:
-        yield hall
+        yield process
     finally:
-        await hall.stop()
+        await process.stop()
         await asyncio.to_thread(store.close)
 
 
-async def someone(hall: Hall, name: str = "ana") -> Device:
+async def someone(process: Live, name: str = "ana") -> Device:
     device = Device(name, name.title(), "en", False, time.time(), time.time())
-    await hall.store.add_device(device, f"hash {name}")
+    await process.store.add_device(device, f"hash {name}")
     return device
 
 
@@ -177,22 +189,22 @@ async def until(there: Any) -> None:
 
 def cheapest(table: Table) -> c.Command:
     """A play or the end of the turn of the seat to act."""
-    turn = options(table, table.state.to_act)
+    turn = private_view(table, table.state.to_act).turn
     assert turn is not None
     if turn.may_end:
         return c.EndTurn()
     best = min(turn.fits, key=lambda fit: fit.step)
-    return c.Lay((CodedPlay(best.card, best.pile),))
+    return c.Lay((c.WantedPlay(best.card, best.pile),))
 
 
-async def play_on(room: Room, device: str, halls: list[Hall]) -> None:
+async def play_on(room: Room, device: str, processes: list[Live]) -> None:
     """One person and bots, until the game is over; each command by another process."""
     number = 0
     while room.table.phase is not Phase.OVER:
         table = room.table
         if table.phase is Phase.PLAYING and table.state.to_act == 0:
             number += 1
-            there = await halls[number % len(halls)].room(room.id)
+            there = await processes[number % len(processes)].find(room.id)
             await there.catch_up()
             if there.table.phase is Phase.PLAYING and there.table.state.to_act == 0:
                 await there.command(device, f"n{number}", cheapest(there.table))
@@ -204,18 +216,16 @@ async def play_on(room: Room, device: str, halls: list[Hall]) -> None:
 @live
 async def test_two_processes_play_every_bot_turn_once(tmp_path: Path) -> None:
     path = tmp_path / "due.db"
-    async with hall_on(path) as one, hall_on(path) as two:
+    async with process_on(path) as one, process_on(path) as two:
         ana = await someone(one)
-        rooms = [
-            (await one.create(ana, Settings("the-game", {}, 3), ["greedy"] * 2, begin=True))[0]
-            for _ in range(3)
-        ]
+        three, bots = Settings("the-game", {}, 3), ["greedy"] * 2
+        rooms = [(await one.tables.create(ana, three, bots, begin=True))[0] for _ in range(3)]
         for room in rooms:
             await room.command("ana", "opine", c.Opine(2, 0))
         await until(lambda: all(room.table.phase is Phase.PLAYING for room in rooms))
         await asyncio.gather(*(play_on(room, "ana", [one, two]) for room in rooms))
         for room in rooms:
-            there = await two.room(room.id)
+            there = await two.find(room.id)
             await there.catch_up()
             assert there.table == room.table
             stored = await one.store.events(room.id)
@@ -232,16 +242,16 @@ async def test_two_processes_play_every_bot_turn_once(tmp_path: Path) -> None:
 @live
 async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> None:
     path = tmp_path / "due.db"
-    async with hall_on(path, bot_pace=600) as one, hall_on(path, bot_pace=600) as two:
+    async with process_on(path, bot_pace=600) as one, process_on(path, bot_pace=600) as two:
         await someone(one)
         ben = await someone(one, "ben")
         ana = (await one.store.devices(["ana"]))["ana"]
-        room, _ = await one.create(ana, Settings("face-to-face", {}, 2))
+        room, _ = await one.tables.create(ana, Settings("face-to-face", {}, 2))
         await room.command("ben", "1", c.Sit())
         await room.command("ana", "1", c.Begin())
         acting = room.table.state.to_act
         goes, stays = (("ana", "ben"), ("ben", "ana"))[acting]
-        elsewhere = await two.room(room.id)
+        elsewhere = await two.find(room.id)
         assert elsewhere.audience.people()[1].name == ben.name
         # What is due since a version that the other process has long known.
         await room.command(goes, "2", c.Leave())
@@ -254,31 +264,31 @@ async def test_leaving_and_coming_back_at_another_process(tmp_path: Path) -> Non
 
 
 class Wire(NoBus):
-    """Carries the news between the halls of a test."""
+    """Carries the news between the processes of a test."""
 
-    hearing: ClassVar[list[Hall]] = []
+    hearing: ClassVar[list[Live]] = []
 
-    def tell(self, topic: str, table_id: str, *words: object) -> None:
-        for hall in self.hearing:
-            hall._hear([topic, table_id, *map(str, words)])
+    def tell(self, topic: str, about: str, *words: str) -> None:
+        for process in self.hearing:
+            process.peers.hear([topic, about, *words])
 
 
 @live
 async def test_names_change_and_go_at_another_process(tmp_path: Path) -> None:
     path = tmp_path / "due.db"
-    async with hall_on(path, bus=Wire()) as one, hall_on(path, bus=Wire()) as two:
+    async with process_on(path, bus=Wire()) as one, process_on(path, bus=Wire()) as two:
         Wire.hearing[:] = [one, two]
         ana, ben = await someone(one), await someone(one, "ben")
-        room, _ = await one.create(ana, Settings("the-game", {}, 2))
+        room, _ = await one.tables.create(ana, Settings("the-game", {}, 2))
         await room.command("ben", "sit", c.Sit())
         await room.command("ana", "begin", c.Begin())
-        there = await two.room(room.id)
+        there = await two.find(room.id)
         assert [person.name for person in there.audience.people()] == ["Ana", "Ben"]
         await one.store.rename("ben", "Benno", "en")
-        one.renamed(replace(ben, name="Benno"))
+        one.company.rename(replace(ben, name="Benno"))
         await until(lambda: there.audience.people()[1].name == "Benno")
         assert room.audience.people()[1].name == "Benno"
-        await one.remove("ben")
+        await one.company.remove("ben")
         await until(lambda: "ben" not in there.audience.known)
         assert [person.name for person in there.audience.people()] == ["Ana"]
         assert "ben" not in there.audience.devices
@@ -289,12 +299,11 @@ async def test_names_change_and_go_at_another_process(tmp_path: Path) -> None:
 async def test_returning_to_a_process_that_lags_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backtrick.server.hall.POLL_SECONDS", 600.0)
-    path = tmp_path / "due.db"
-    async with hall_on(path) as one, hall_on(path) as two:
+    path, timing = tmp_path / "due.db", Timing(poll_seconds=600.0)
+    async with process_on(path, timing=timing) as one, process_on(path, timing=timing) as two:
         ana = await someone(one)
-        room, _ = await one.create(ana, Settings("the-game", {}, 1))
-        lagging = await two.room(room.id)
+        room, _ = await one.tables.create(ana, Settings("the-game", {}, 1))
+        lagging = await two.find(room.id)
         resume = one.seal.resume_token(room.id, "ana", room.table.version)
         for number in range(3):
             await room.command("ana", f"say {number}", c.Say(str(number)))
@@ -302,7 +311,7 @@ async def test_returning_to_a_process_that_lags_behind(
         sent: list[Any] = []
 
         async def receive() -> dict[str, str]:
-            await until(lambda: len(sent) == 2)
+            await until(lambda: sent)
             return {"type": "websocket.disconnect"}
 
         async def send(message: dict[str, str]) -> None:
@@ -310,11 +319,10 @@ async def test_returning_to_a_process_that_lags_behind(
 
         query = {"after": str(room.table.version - 1), "resume": resume}
         socket: Any = SimpleNamespace(query_params=query, scope={}, receive=receive, send=send)
-        services: Any = SimpleNamespace(hall=two, config=two.config)
+        services: Any = SimpleNamespace(live=two, config=two.config)
         with suppress(Exception):  # it hangs up
             await Stream(socket, room.id, services)._at_the_table(lagging, ana, None)
-        assert sent[0]["view"] is None
-        assert [each["version"] for each in sent[1]["events"]] == [room.table.version]
+        assert [each["version"] for each in sent[0]["events"]] == [room.table.version]
 
 
 @live
@@ -323,22 +331,22 @@ async def test_a_card_laid_while_the_clocks_bot_thinks_does_not_stop_the_clock(
 ) -> None:
     monkeypatch.setattr("backtrick.table.settings.CLOCK_SECONDS", range(1, 100))
     asked = 0
-    thinking = Players.turn
+    thinking = BotPool.turn
 
-    async with hall_on(tmp_path / "due.db") as hall:
-        ana = await someone(hall)
+    async with process_on(tmp_path / "due.db") as process:
+        ana = await someone(process)
 
-        async def laid_meanwhile(self: Players, table: Table, seat: int, name: str) -> c.BotTurn:
+        async def laid_meanwhile(self: BotPool, table: Table, seat: int, name: str) -> c.BotTurn:
             nonlocal asked
             asked += 1
             turn = await thinking(self, table, seat, name)
             if asked == 1:
-                laying = turn.plays[0]
-                await room.command("ana", "meanwhile", c.Lay((laying,)))
+                laid = c.lay_command(table.game, turn.plays[:1])
+                await room.command("ana", "meanwhile", laid)
             return turn
 
-        monkeypatch.setattr(Players, "turn", laid_meanwhile)
-        room, _ = await hall.create(ana, Settings("the-game", {}, 1, clock=1), begin=True)
+        monkeypatch.setattr(BotPool, "turn", laid_meanwhile)
+        room, _ = await process.tables.create(ana, Settings("the-game", {}, 1, clock=1), begin=True)
         await until(lambda: room.table.game_log.turns)
         assert asked == 2
         first = room.table.game_log.turns[0]
@@ -347,38 +355,40 @@ async def test_a_card_laid_while_the_clocks_bot_thinks_does_not_stop_the_clock(
 
 @live
 async def test_a_room_is_not_swept_while_somebody_comes(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "due.db") as hall:
-        ana = await someone(hall)
-        room, _ = await hall.create(ana, Settings("the-game", {}, 1))
+    async with process_on(tmp_path / "due.db") as process:
+        ana = await someone(process)
+        room, _ = await process.tables.create(ana, Settings("the-game", {}, 1))
         room.used -= 10_000
-        assert await hall.room(room.id) is room
+        assert await process.find(room.id) is room
         assert time.monotonic() - room.used < 5
 
 
 @live
-async def test_a_bot_that_thinks_when_the_hall_stops_is_left_for_later(
+async def test_a_bot_that_thinks_when_the_process_stops_is_left_for_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broke: list[BaseException] = []
-    monkeypatch.setattr("backtrick.server.logs.failure", lambda _, error: broke.append(error))
-    asking = Players._ask
+    monkeypatch.setattr("backtrick.server.ops.logs.failure", lambda _, error: broke.append(error))
+    asking = BotPool._ask
     thinking = asyncio.Event()
 
-    async def slowly(self: Players, *about: Any) -> Any:
+    async def slowly(self: BotPool, *about: Any) -> Any:
         thinking.set()
         await asyncio.sleep(0.5)
         return await asking(self, *about)
 
-    monkeypatch.setattr(Players, "_ask", slowly)
+    monkeypatch.setattr(BotPool, "_ask", slowly)
     path = tmp_path / "due.db"
-    async with hall_on(path) as hall:
-        ana = await someone(hall)
-        room, _ = await hall.create(ana, Settings("the-game", {}, 2), ["greedy"], begin=True)
+    async with process_on(path) as process:
+        ana = await someone(process)
+        room, _ = await process.tables.create(
+            ana, Settings("the-game", {}, 2), ["greedy"], begin=True
+        )
         await asyncio.wait_for(thinking.wait(), PATIENCE)
-        await hall.stop(0.1)
+        await process.stop(0.1)
         await asyncio.sleep(0.6)
         assert not broke
         assert not any(room.table.opinions)
-    async with hall_on(path) as later:
-        there = await later.room(room.id)
+    async with process_on(path) as later:
+        there = await later.find(room.id)
         await until(lambda: any(there.table.opinions))

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from backtrick.server.storage import (
     Append,
     DailyAttempt,
+    Deadline,
     Device,
-    Due,
     FinishedGame,
     FinishedSeat,
     NewTable,
@@ -53,7 +53,7 @@ def new_table(
     summary: TableSummary = GATHERING,
     links: tuple[tuple[int, str | None], ...] = ((0, "host"),),
     code: str | None = None,
-    dues: tuple[Due, ...] = (),
+    deadlines: tuple[Deadline, ...] = (),
     command: str | None = None,
     daily: str | None = None,
     attempt: DailyAttempt | None = None,
@@ -67,7 +67,7 @@ def new_table(
         summary=summary,
         command=command,
         links=links,
-        dues=dues,
+        deadlines=deadlines,
         daily=daily,
         attempt=attempt,
     )
@@ -81,7 +81,7 @@ def append(
     summary: TableSummary = PLAYING,
     command: str | None = None,
     links: tuple[tuple[int, str | None], ...] = (),
-    dues: tuple[Due, ...] | None = None,
+    deadlines: tuple[Deadline, ...] | None = None,
     finished: FinishedGame | None = None,
 ) -> Append:
     return Append(
@@ -92,7 +92,7 @@ def append(
         summary=summary,
         command=command,
         links=links,
-        dues=dues,
+        deadlines=deadlines,
         finished=finished,
     )
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from backtrick.server.storage import Append, Conflict, Duplicate, Store, Unavailable
-from backtrick.server.storage.appending import insert_events_sql, update_tables_sql
+from backtrick.server.storage.queries.appending import insert_events_sql, update_tables_sql
 from tests.server.storage.kit import OVER, PLAYING, append, ask, ask_together, new_table
 
 

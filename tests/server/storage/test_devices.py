@@ -6,6 +6,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from backtrick.server.live.appends import without_words
 from backtrick.server.storage import DailyAttempt, Device, StorageError, Store
 from backtrick.server.storage.schema import metadata
 from tests.server.storage.kit import append, ask, ask_together, device, finished, new_table
@@ -85,7 +86,7 @@ def test_a_removed_device_is_linked_to_nothing(store: Store, url: str) -> None:
     ask(store.append(append("A", 1, command="ann-device:2", finished=ended)))
 
     assert "ann-device" in everything(url).casefold()
-    assert ask(store.remove_device("ann-device")) == ["A", "B"]
+    assert ask(store.remove_device("ann-device", without_words)) == ["A", "B"]
     assert "ann-device" not in everything(url).casefold()
     assert "hash-ann" not in everything(url)
 
@@ -100,7 +101,7 @@ def test_a_removed_device_is_linked_to_nothing(store: Store, url: str) -> None:
     assert record is not None
     assert [each.device for each in record.seats] == [None, "bob", None]
     assert len(ask(store.daily_results("day/solo"))) == 2
-    assert ask(store.remove_device("ann-device")) == []
+    assert ask(store.remove_device("ann-device", without_words)) == []
 
 
 def test_jobs_of_one_moment_fail_each_for_itself(store: Store) -> None:

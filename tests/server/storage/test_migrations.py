@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, text
 
-from backtrick.server.room import decode_event
+from backtrick.server.live.appends import decode_event
 from backtrick.server.storage import StorageError, Store, migrations
 from backtrick.server.storage.engines import create_file, open_engine
 from backtrick.server.storage.migrating import migrate, upgrade

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backtrick.server.live.appends import without_words
 from backtrick.server.storage import Store
 from tests.server.storage.kit import ask, device
 
@@ -23,6 +24,6 @@ def test_nothing_of_a_removed_device_is_left(store: Store) -> None:
     ask(store.mute("table", "ann", "ben", True))
     ask(store.mute("table", "ben", "ann", True))
     ask(store.mute("table", "ben", "cem", True))
-    ask(store.remove_device("ann"))
+    ask(store.remove_device("ann", without_words))
     assert ask(store.muted("table", "ann")) == frozenset()
     assert ask(store.muted("table", "ben")) == {"cem"}

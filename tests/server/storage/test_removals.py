@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from backtrick.server.live.appends import without_words
 from backtrick.server.storage import Store
 from tests.server.storage.kit import append, ask, device, new_table
 
@@ -31,7 +32,7 @@ def test_nothing_of_a_device_or_a_table_that_is_gone_is_left(store: Store) -> No
     ask(store.add_device(device("ann"), "token"))
     ask(store.create(new_table("A")))
     ask(store.append(replace(append("A", 1), removed=("ann", "ben"))))
-    ask(store.remove_device("ann"))
+    ask(store.remove_device("ann", without_words))
     assert removed(store, "A") == {"ben"}
     ask(store.retire(1e12))
     ask(store.purge(1e12))

@@ -5,12 +5,13 @@ import pytest
 from backtrick.server.storage import (
     CodeTaken,
     Conflict,
-    Due,
+    Deadline,
     Store,
     StoredEvent,
     StoredTable,
     command_key,
 )
+from backtrick.table import Due, DueKind
 from tests.server.storage.kit import (
     GATHERING,
     OVER,
@@ -127,8 +128,8 @@ def test_what_moved_since(store: Store) -> None:
 
 
 def test_a_retired_table_is_closed_and_nothing_is_due_there(store: Store) -> None:
-    due = Due("A", "clock", 0, 90.0, 1)
-    ask(store.create(new_table("A", summary=PUBLIC, dues=(due,))))
+    due = Deadline("A", Due(DueKind.CLOCK, 0, 1), 90.0)
+    ask(store.create(new_table("A", summary=PUBLIC, deadlines=(due,))))
     ask(store.create(new_table("B", at=300.0, summary=PUBLIC)))
     assert ask(store.retire(200.0)) == ["A"]
     assert ask(store.retire(200.0)) == []
@@ -157,7 +158,7 @@ def test_purging_leaves_tables_that_are_not_retired(store: Store) -> None:
 
 
 def test_a_purged_table_leaves_only_its_records(store: Store) -> None:
-    ask(store.create(new_table("A", dues=(Due("A", "clock", 0, 90.0, 1),))))
+    ask(store.create(new_table("A", deadlines=(Deadline("A", Due(DueKind.CLOCK, 0, 1), 90.0),))))
     ask(store.append(append("A", 1, summary=PLAYING, finished=finished("R"))))
     ask(store.mute("A", "ann", "ben", True))
     assert ask(store.retire(200.0)) == ["A"]

@@ -1,9 +1,9 @@
-"""What was said, as features: how likely each hint's card still fits what a turn leaves.
+"""Hints as features: how likely the card behind each hint still fits after a turn.
 
 A hint speaks of a band of cards ahead of a top (see `speaking`). Those of the band that the
-listener cannot see are equally likely to be the one that was meant; the share of them that a turn
-leaves useful, and the share that it spoils, is what the net is told. That goes for people's hints
-as for bots': they are inputs, not orders.
+listener cannot see are equally likely to be the card behind it. The net gets the share of them that
+a turn leaves useful, and the share that it spoils. Hints of people and of bots are treated alike:
+they are inputs, not orders.
 """
 
 from __future__ import annotations
@@ -13,17 +13,8 @@ from typing import Any
 from numba import float32
 
 from backtrick.kernel.arrays import Floats, Ints
-from backtrick.kernel.desk import (
-    ABOVE,
-    FEATURES,
-    SPEAKS,
-    SPOKEN,
-    TABLE,
-    UNSEEN,
-    VOICES,
-    WAYS,
-    Desk,
-)
+from backtrick.kernel.columns import Count, FactRow, FloatRow, Mark, SaidCode, TableFact, Voice
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.features import the_game
 from backtrick.kernel.features.spoken_hand import ODDS, quick_distance, weigh_hand
@@ -34,23 +25,12 @@ from backtrick.kernel.speaking import (
     COLOURS,
     FAR,
     GENERAL,
-    GO_AHEAD,
-    HARD_TURN,
-    HIGH,
     HIGHEST_LOW,
-    LEAVE,
-    LOW,
-    MARK_GENERAL,
-    MORE,
-    PER_PILE,
-    SILENCE,
-    TRICK,
-    USABLE,
-    WANT,
+    MARKS_PER_PILE,
     band_of,
 )
 from backtrick.kernel.turns import top_of
-from backtrick.rules.piles import TRICK as TEN
+from backtrick.rules.piles import TRICK
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
 
 # What is told of a pile: for the next player the share left of each of the three bands, *go ahead*,
@@ -86,24 +66,24 @@ of its top, and how many others do; then how likely the best and all of the colo
 player has named fit."""
 
 
-def tell_of_pile(features: Floats, at: Any, voice: int, code: int, left: float) -> None:
+def tell_of_pile(features: Floats, at: int, voice: int, code: int, left: float) -> None:
     """What one player said of a pile, `left` being the share that the turn leaves useful."""
     spoilt = 1.0 - left
-    near = code in (LEAVE, TRICK)
+    near = code in (SaidCode.LEAVE, SaidCode.TRICK)
     if voice == 0:
-        if code == GO_AHEAD:
+        if code == SaidCode.GO_AHEAD:
             features[at + NEXT_GO] = 1.0
-        elif code == TRICK:
+        elif code == SaidCode.TRICK:
             features[at + NEXT_TRICK] = left
-        elif code == WANT:
+        elif code == SaidCode.WANT:
             features[at + NEXT_BAND + 1] = left
         else:
-            features[at + NEXT_BAND + code - LEAVE] = left
+            features[at + NEXT_BAND + code - SaidCode.LEAVE] = left
         if near:
             features[at + NEXT_SPOILT] = spoilt
-        elif code != GO_AHEAD:
+        elif code != SaidCode.GO_AHEAD:
             features[at + NEXT_DELAYED] = spoilt
-    elif code == GO_AHEAD:
+    elif code == SaidCode.GO_AHEAD:
         features[at + REST_GO] += float32(0.5)
     elif near:
         features[at + REST_NEAR] += float32(0.5 * left)
@@ -113,18 +93,18 @@ def tell_of_pile(features: Floats, at: Any, voice: int, code: int, left: float) 
 
 
 def tell_in_general(features: Floats, at: int, heard: Ints, voices: int, marks: Ints) -> None:
-    """How the others say they are doing; where nobody could say it now, it counts no more."""
+    """How the others say they are doing, while players may still say so."""
     for voice in range(voices):
-        if heard[voice, SPEAKS]:
+        if heard[voice, Voice.SPEAKS]:
             features[at + ANYBODY] = 1.0
         code = heard[voice, GENERAL]
-        if code == SILENCE or not marks[MARK_GENERAL]:
+        if code == SaidCode.SILENCE or not marks[Mark.GENERAL]:
             continue
         if voice == 0:
-            features[at + NEXT_DOES + code - HARD_TURN] = 1.0
-        elif code == HARD_TURN:
+            features[at + NEXT_DOES + code - SaidCode.HARD_TURN] = 1.0
+        elif code == SaidCode.HARD_TURN:
             features[at + REST_HARD] += float32(0.5)
-        elif code == MORE:
+        elif code == SaidCode.MORE:
             features[at + REST_MORE] += float32(0.5)
 
 
@@ -133,18 +113,18 @@ def tell_who_speaks(features: Floats, at: int, heard: Ints, voices: int, spoken:
     features[at + MYSELF] = spoken
     for voice in range(voices):
         if voice == 0:
-            features[at + NEXT_SPEAKS] = heard[voice, SPEAKS]
+            features[at + NEXT_SPEAKS] = heard[voice, Voice.SPEAKS]
         else:
-            features[at + REST_SPEAK] += float32(0.25 * heard[voice, SPEAKS])
+            features[at + REST_SPEAK] += float32(0.25 * heard[voice, Voice.SPEAKS])
 
 
 def steps_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) -> Any:
     """How many unseen cards lie between a new top and the middle of those that were `low` to `high`
     steps ahead of the old one; `low` and `high` are the same for a card beyond all bands.
     """
-    above = rows_of(0, way) + ABOVE
-    first = max(min(old + low, the_game.HIGHEST + 1), new)
-    last = max(min(old + high, the_game.HIGHEST + 1), new)
+    above = rows_of(0, way) + Count.ABOVE
+    first = max(min(old + low, the_game.HIGHEST_THE_GAME + 1), new)
+    last = max(min(old + high, the_game.HIGHEST_THE_GAME + 1), new)
     inside = 0.5 * (counts[above, first] - counts[above, last]) if high > low else FEW_STEPS
     return counts[above, new] - counts[above, first] + inside
 
@@ -156,78 +136,111 @@ def left_ahead(counts: Ints, way: int, old: int, new: int, low: int, high: int) 
     if new == old:
         return 1.0
     rows = rows_of(0, way)
-    first, last = min(old + low, the_game.HIGHEST + 1), min(old + high, the_game.HIGHEST + 1)
-    total = counts[rows + ABOVE, first] - counts[rows + ABOVE, last]
-    if low == 0 and old > TEN:
-        total += counts[rows + UNSEEN, old - TEN]
+    first, last = (
+        min(old + low, the_game.HIGHEST_THE_GAME + 1),
+        min(old + high, the_game.HIGHEST_THE_GAME + 1),
+    )
+    total = counts[rows + Count.ABOVE, first] - counts[rows + Count.ABOVE, last]
+    if low == 0 and old > TRICK:
+        total += counts[rows + Count.UNSEEN, old - TRICK]
     if total == 0:
         return 0.0
-    left = counts[rows + ABOVE, max(first, new)] - counts[rows + ABOVE, max(last, new)]
+    left = counts[rows + Count.ABOVE, max(first, new)] - counts[rows + Count.ABOVE, max(last, new)]
     return left / total
 
 
 def listen_the_game(desk: Desk, code: int) -> None:
     """The features of what was said, for the tops that a turn leaves."""
-    features, facts, counts, heard = desk.floats[FEATURES], desk.facts, desk.counts, desk.heard
-    first, marks = the_game.COUNT, desk.marks
+    features, facts, counts, heard = (
+        desk.floats[FloatRow.FEATURES],
+        desk.facts,
+        desk.counts,
+        desk.heard,
+    )
+    first, marks = the_game.WIDTH_THE_GAME, desk.marks
     for place in range(first, first + HEARD_THE_GAME):
         features[place] = 0.0
-    voices = facts[TABLE, VOICES]
+    voices = facts[FactRow.TABLE, TableFact.VOICES]
     if voices == 0:
         return
     before = desk.nodes[0, 0]
-    tight = facts[WAYS, 0]
+    tight = facts[FactRow.WAYS, 0]
     for pile in range(4):
         way, twin = pile // 2, pile ^ 1
         old, new, other = top_of(before, pile), top_of(code, pile), top_of(code, twin)
         if way == 1:
-            old, new, other = (
-                the_game.MIRROR - old, the_game.MIRROR - new, the_game.MIRROR - other,
-            )  # fmt: skip
+            mirror = the_game.MIRROR_THE_GAME
+            old, new, other = mirror - old, mirror - new, mirror - other
         # Where the net sees this pile: the tighter direction first, its roomier pile first.
         behind = new > other or (new == other and pile > twin)
         slot = 2 * (way ^ tight) + behind
         at, steps_at = first + TOLD * slot, first + STEPS + slot
         for voice in range(voices):
             said = heard[voice, pile]
-            if said == SILENCE:
+            if said == SaidCode.SILENCE:
                 continue
             low, high = 0, 0
-            if said < GO_AHEAD:
-                high = marks[PER_PILE * pile + said - LEAVE]
-                if said > LEAVE:
-                    low = marks[PER_PILE * pile + said - LEAVE - 1]
+            if said < SaidCode.GO_AHEAD:
+                high = marks[MARKS_PER_PILE * pile + said - SaidCode.LEAVE]
+                if said > SaidCode.LEAVE:
+                    low = marks[MARKS_PER_PILE * pile + said - SaidCode.LEAVE - 1]
             tell_of_pile(features, at, voice, said, left_ahead(counts, way, old, new, low, high))
-            if said == GO_AHEAD:
-                low = high = marks[PER_PILE * pile + BANDS - 1]
-            if said <= GO_AHEAD:
+            if said == SaidCode.GO_AHEAD:
+                low = high = marks[MARKS_PER_PILE * pile + BANDS - 1]
+            if said <= SaidCode.GO_AHEAD:
                 steps = steps_ahead(counts, way, old, new, low, high)
                 features[steps_at + (4 if voice else 0)] += float32(steps / 16)
     tell_in_general(features, first + 4 * TOLD, heard, voices, marks)
-    tell_who_speaks(features, first + STEPS + 8, heard, voices, facts[TABLE, SPOKEN])
+    tell_who_speaks(
+        features, first + STEPS + 8, heard, voices, facts[FactRow.TABLE, TableFact.SPOKEN]
+    )
 
 
 quick_fits = QuickAndEasy.may_lay
 
 
-def is_meant(card: int, said: int, pile: int, top: int, marks: Any) -> bool:
+def is_meant(card: int, said: int, pile: int, top: int, marks: Ints) -> bool:
     """Whether a card could have caused this hint about a pile."""
-    if said == TRICK:
+    if said == SaidCode.TRICK:
         return top != 0 and colour(card) == colour(top)
     far = quick_distance(card, pile, top)
-    if said == WANT:
+    if said == SaidCode.WANT:
         same = top != 0 and colour(card) == colour(top)
-        return far < FAR and not (same and marks[PER_PILE * pile + USABLE] & 1 != 0)
-    return band_of(far, pile, marks) == said - LEAVE
+        return far < FAR and not (same and marks[MARKS_PER_PILE * pile + Mark.USABLE] & 1 != 0)
+    return band_of(far, pile, marks) == said - SaidCode.LEAVE
+
+
+def shares_of_colours(heard: Ints, unseen: Ints, top_0: int, top_1: int) -> tuple[float, float]:
+    """How likely a card fits of the best of the colours that the next player has named, and how
+    likely none does of all of them.
+    """
+    best, none = 0.0, 1.0
+    for hue in range(5):
+        said = heard[0, COLOURS + hue]
+        if said == SaidCode.SILENCE:
+            continue
+        total = left = 0
+        for card in range(10 * hue + 1, 10 * hue + 11):
+            low = number(card) <= HIGHEST_LOW
+            if (
+                unseen[card]
+                and not (said == SaidCode.HIGH and low)
+                and not (said == SaidCode.LOW and not low)
+            ):
+                total += 1
+                left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
+        share = left / max(total, 1)
+        best, none = max(best, share), none * (1.0 - share)
+    return best, none
 
 
 def listen_quick_and_easy(desk: Desk, code: int) -> None:
     """The features of what was said, for the tops that a turn leaves."""
-    features, facts, heard = desk.floats[FEATURES], desk.facts, desk.heard
-    unseen, marks, first = desk.counts[UNSEEN], desk.marks, quick.COUNT
+    features, facts, heard = desk.floats[FloatRow.FEATURES], desk.facts, desk.heard
+    unseen, marks, first = desk.counts[Count.UNSEEN], desk.marks, quick.WIDTH_QUICK_AND_EASY
     for place in range(first, first + HEARD_QUICK_AND_EASY):
         features[place] = 0.0
-    voices = facts[TABLE, VOICES]
+    voices = facts[FactRow.TABLE, TableFact.VOICES]
     if voices == 0:
         return
     before, top_0, top_1 = desk.nodes[0, 0], top_of(code, 0), top_of(code, 1)
@@ -238,7 +251,7 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
         at, hues = first + TOLD * place, first + HUES + 2 * place
         for voice in range(voices):
             said = heard[voice, pile]
-            if said != SILENCE:
+            if said != SaidCode.SILENCE:
                 total = left = 0
                 if old != new:
                     for card in range(1, quick.LAST + 1):
@@ -247,27 +260,17 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
                             left += quick_fits(card, pile, new, 0, False)
                 share = 1.0 if old == new else left / max(total, 1)
                 tell_of_pile(features, at, voice, said, share)
-            if new != 0 and heard[voice, COLOURS + colour(new)] != SILENCE:
+            if new != 0 and heard[voice, COLOURS + colour(new)] != SaidCode.SILENCE:
                 features[hues + (voice > 0)] += float32(1.0 if voice == 0 else 0.5)
-    best, none = 0.0, 1.0
-    for hue in range(5):
-        said = heard[0, COLOURS + hue]
-        if said == SILENCE:
-            continue
-        total = left = 0
-        for card in range(10 * hue + 1, 10 * hue + 11):
-            low = number(card) <= HIGHEST_LOW
-            if unseen[card] and not (said == HIGH and low) and not (said == LOW and not low):
-                total += 1
-                left += quick_fits(card, 0, top_0, 0, False) or quick_fits(card, 1, top_1, 0, False)
-        share = left / max(total, 1)
-        best, none = max(best, share), none * (1.0 - share)
+    best, none = shares_of_colours(heard, unseen, top_0, top_1)
     features[first + HUES + 4], features[first + HUES + 5] = best, none
     tell_in_general(features, first + 2 * TOLD, heard, voices, marks)
-    tell_who_speaks(features, first + HANDS - SPEAKING, heard, voices, facts[TABLE, SPOKEN])
+    tell_who_speaks(
+        features, first + HANDS - SPEAKING, heard, voices, facts[FactRow.TABLE, TableFact.SPOKEN]
+    )
     top_1, top_2 = (top_1, top_0) if turned else (top_0, top_1)
     for voice in range(voices):
-        if heard[voice, SPEAKS]:
+        if heard[voice, Voice.SPEAKS]:
             weigh_hand(desk.odds, unseen, heard, voice, top_1, top_2, turned)
             at = first + HANDS + ODDS * min(voice, 2)
             for place in range(ODDS):
@@ -275,11 +278,11 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
 
 
 def listen_to_nobody(desk: Desk, code: int) -> None:
-    """Where nothing is said."""
+    """In games without hints."""
 
 
 for _function in (
     tell_of_pile, tell_in_general, tell_who_speaks, steps_ahead, left_ahead, listen_the_game,
-    is_meant, listen_quick_and_easy, listen_to_nobody,
+    is_meant, shares_of_colours, listen_quick_and_easy, listen_to_nobody,
 ):  # fmt: skip
     register(_function)

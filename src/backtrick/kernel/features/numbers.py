@@ -10,22 +10,12 @@ import math
 from typing import Any
 
 from backtrick.kernel.arrays import Floats, Ints
-from backtrick.kernel.desk import (
-    ABOVE,
-    CARDS,
-    NEAREST,
-    PAIRS,
-    PLACES,
-    STEP_1,
-    STEP_2,
-    STRADDLES,
-    UNSEEN,
-)
+from backtrick.kernel.columns import Count, FactRow, Own
 from backtrick.kernel.features.survey import FAR, holds, rows_of
 from backtrick.kernel.jit import register
 from backtrick.rules.piles import TRICK
 
-PER_PILE = 16
+FEATURES_PER_PILE = 16
 """How many features describe a pile."""
 
 
@@ -34,7 +24,8 @@ def clipped(steps: int, least: int, most: int) -> float:
     return max(min(steps, most), least) * 0.05
 
 
-def describe_pile(
+# One pass over the hand, and one line for each feature.
+def describe_pile(  # noqa: PLR0912, PLR0915
     features: Floats,
     at: int,
     counts: Ints,
@@ -52,8 +43,8 @@ def describe_pile(
 
     Returns whether a pair ten apart is held beyond the top.
     """
-    rows, cards = rows_of(deck, way), 2 * way + CARDS
-    unseen, above = rows + UNSEEN, rows + ABOVE
+    rows, cards = rows_of(deck, way), 2 * way + Own.CARDS
+    unseen, above = rows + Count.UNSEEN, rows + Count.ABOVE
     room = counts[above, top]
     back = top - TRICK
     back_held = back > 1 and holds(own, way, back, kept)
@@ -91,19 +82,19 @@ def describe_pile(
     )
     if back_held:
         step_1, step_2 = gain, after_back
-        nearest = own[2 * way + PLACES, back] - 1
+        nearest = own[2 * way + Own.PLACES, back] - 1
     else:
         step_1, step_2 = first, second
     step_2 = min(step_2, pair)
-    facts[STEP_1, number], facts[STEP_2, number] = step_1, step_2
-    facts[NEAREST, number] = nearest
+    facts[FactRow.STEP_1, number], facts[FactRow.STEP_2, number] = step_1, step_2
+    facts[FactRow.NEAREST, number] = nearest
     features[at] = room * 0.02
     features[at + 1] = math.sqrt(room) * 0.15
     features[at + 2] = back_unseen
     features[at + 3] = back_held
     features[at + 4] = (back_unseen or back_held) and further
-    features[at + 5] = counts[rows + STRADDLES, top] * 0.2
-    features[at + 6] = counts[rows + PAIRS, top] * 0.05
+    features[at + 5] = counts[rows + Count.STRADDLES, top] * 0.2
+    features[at + 6] = counts[rows + Count.PAIRS, top] * 0.05
     features[at + 7] = fitting * 0.15
     features[at + 8] = min(first, 25) * 0.04
     features[at + 9] = min(second, 25) * 0.04
@@ -120,10 +111,10 @@ def best_two(near: Ints, piles: int) -> int:
     """The least that two cards can cost, on one pile or on two."""
     best = FAR
     for one in range(piles):
-        best = min(best, near[STEP_2, one])
+        best = min(best, near[FactRow.STEP_2, one])
         for other in range(one):
-            if near[NEAREST, one] != near[NEAREST, other]:
-                best = min(best, near[STEP_1, one] + near[STEP_1, other])
+            if near[FactRow.NEAREST, one] != near[FactRow.NEAREST, other]:
+                best = min(best, near[FactRow.STEP_1, one] + near[FactRow.STEP_1, other])
     return best
 
 
@@ -131,7 +122,7 @@ def best_one(near: Ints, piles: int) -> int:
     """The least that one card can cost."""
     best = FAR
     for pile in range(piles):
-        best = min(best, near[STEP_1, pile])
+        best = min(best, near[FactRow.STEP_1, pile])
     return best
 
 

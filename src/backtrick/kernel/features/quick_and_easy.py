@@ -10,30 +10,22 @@ import math
 
 from numba import float32
 
-from backtrick.kernel.arrays import MOST, Bytes, Floats, Ints
-from backtrick.kernel.desk import (
-    CARDS,
-    DRAW,
-    HIDDEN,
-    NEXT,
-    OTHERS,
-    TABLE,
-    UNSEEN,
-    Desk,
-)
+from backtrick.kernel.arrays import Bytes, Floats, Ints
+from backtrick.kernel.columns import Count, FactRow, Option, Own, TableFact
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.features.survey import count_facts
 from backtrick.kernel.jit import register
 from backtrick.kernel.turns import top_of
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour, number
 
-COUNT = 104
+WIDTH_QUICK_AND_EASY = 104
 """How many features there are, filled up to a multiple of eight."""
 
 LAST = QuickAndEasy.cards[-1]
-MIRROR = 11
+_MIRROR = 11
 """A number n looks like 11 - n on the descending pile."""
 
-COLOUR_1, COLOUR_2, NUMBERS, SHARES, KEPT_CARD, REST = 22, 32, 42, 52, 66, 88
+_COLOUR_1, _COLOUR_2, _NUMBERS, _SHARES, _KEPT_CARD, _REST = 22, 32, 42, 52, 66, 88
 """Where the groups of features begin, after eleven places for each pile's number."""
 
 
@@ -44,24 +36,25 @@ def survey_quick_and_easy(
     """Count what the seat knows. With two cards in hand no turn need be left out: no price."""
     count_facts(desk.facts, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
     for card in range(LAST + 1):
-        desk.counts[UNSEEN, card] = unseen[card]
+        desk.counts[Count.UNSEEN, card] = unseen[card]
     for place in range(count):
-        desk.own[CARDS, place] = hand[place]
+        desk.own[Own.CARDS, place] = hand[place]
 
 
 def height(top: int, descending: bool) -> int:
     """How far along a pile is; 0 is its row card."""
     if top == 0:
         return 0
-    return MIRROR - number(top) if descending else number(top)
+    return _MIRROR - number(top) if descending else number(top)
 
 
-def describe_quick_and_easy(
+# One pass over the unseen cards, and one line for each feature.
+def describe_quick_and_easy(  # noqa: PLR0915
     features: Floats, counts: Ints, own: Ints, facts: Ints, options: Ints, code: int, kept: int,
     count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
-    for place in range(COUNT):
+    for place in range(WIDTH_QUICK_AND_EASY):
         features[place] = 0.0
     top_1, top_2, turned = top_of(code, 0), top_of(code, 1), False
     if height(top_2, True) > height(top_1, False):
@@ -74,18 +67,18 @@ def describe_quick_and_easy(
     fits_1 = fits_2 = fits_both = fits_none = back_1 = back_2 = 0
     lowest_1, lowest_2 = high, low
     for card in range(1, LAST + 1):
-        if not counts[UNSEEN, card]:
+        if not counts[Count.UNSEEN, card]:
             continue
         hue = colour(card)
         up = height(card, turned)
-        down = MIRROR - up
+        down = _MIRROR - up
         if hue == colour_1:
-            features[COLOUR_1 + up - 1] = 1.0
+            features[_COLOUR_1 + up - 1] = 1.0
             if up < high:
                 back_1 += 1
                 lowest_1 = min(lowest_1, up)
         if hue == colour_2:
-            features[COLOUR_2 + down - 1] = 1.0
+            features[_COLOUR_2 + down - 1] = 1.0
             if down < low:
                 back_2 += 1
                 lowest_2 = min(lowest_2, down)
@@ -95,10 +88,13 @@ def describe_quick_and_easy(
         fits_2 += second
         fits_both += first and second
         fits_none += not (first or second)
-        features[NUMBERS + up - 1] += float32(0.2)
-    draw, hidden = facts[TABLE, DRAW] - drawn, facts[TABLE, HIDDEN]
+        features[_NUMBERS + up - 1] += float32(0.2)
+    draw, hidden = (
+        facts[FactRow.TABLE, TableFact.DRAW] - drawn,
+        facts[FactRow.TABLE, TableFact.HIDDEN],
+    )
     share = 1.0 / max(hidden, 1)
-    at = SHARES
+    at = _SHARES
     features[at] = fits_1 * share
     features[at + 1] = fits_2 * share
     features[at + 2] = fits_both * share
@@ -115,13 +111,13 @@ def describe_quick_and_easy(
     for place in range(count):
         if not kept >> place & 1:
             continue
-        card = own[CARDS, place]
+        card = own[Own.CARDS, place]
         hue, up = colour(card), height(card, turned)
-        down = MIRROR - up
+        down = _MIRROR - up
         same = 0
         for other in range(hue * 10 + 1, hue * 10 + 11):
-            same += counts[UNSEEN, other]
-        at = KEPT_CARD
+            same += counts[Count.UNSEEN, other]
+        at = _KEPT_CARD
         features[at] = 1.0
         features[at + up] = 1.0
         features[at + 11] = up > high
@@ -132,16 +128,16 @@ def describe_quick_and_easy(
         features[at + 16] = same * 0.1
         features[at + 17] = max(up - high, 0) * 0.1
         features[at + 18] = max(down - low, 0) * 0.1
-    at = REST
+    at = _REST
     features[at] = (hidden + left) * 0.02
     features[at + 1] = draw * 0.02
     features[at + 2] = draw == 0
-    features[at + 3] = facts[TABLE, OTHERS] * 0.25
-    features[at + 4] = facts[TABLE, NEXT] * 0.5
+    features[at + 3] = facts[FactRow.TABLE, TableFact.OTHERS] * 0.25
+    features[at + 4] = facts[FactRow.TABLE, TableFact.NEXT] * 0.5
     features[at + 5] = math.sqrt(hidden) * 0.1
     features[at + 6] = 1.0
     features[at + 7] = left == 0
-    features[at + 8] = options[MOST] == 1
+    features[at + 8] = options[Option.MOST] == 1
 
 
 for _function in (survey_quick_and_easy, height, describe_quick_and_easy):

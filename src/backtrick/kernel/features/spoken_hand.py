@@ -1,39 +1,28 @@
-"""Quick & Easy: what a hand could do of which somebody has named the colours.
+"""Quick & Easy: what a hand can do whose owner has named its colours.
 
-Each card is taken for any of the unseen ones that it can be. On the tops that a turn leaves, it is
-told how likely the hand can be laid on the first pile, the second, either; how likely a card is at
-most one step away; how likely one has the colour of a top; and how far the nearer card is, at a
-guess.
+Each card may be any unseen card that matches the hint. For the tops that a turn leaves, the
+features say how likely the hand fits the first pile, the second, either; how likely a card is at
+most one step away; how likely one has the colour of a top; and an estimate of the distance of the
+nearer card.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from backtrick.kernel.arrays import Ints
-from backtrick.kernel.desk import HOLDS
+from backtrick.kernel.arrays import Doubles, Ints
+from backtrick.kernel.columns import SaidCode, Voice
 from backtrick.kernel.features import quick_and_easy as quick
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import (
-    COLOURS,
-    FAR,
-    HIGH,
-    HIGHEST_LOW,
-    LOW,
-    SILENCE,
-    band_of,
-    speaker,
-)
+from backtrick.kernel.speaking import COLOURS, FAR, HIGHEST_LOW, band_of, speaker
 from backtrick.rules.quick_and_easy import QuickAndEasy, colour
 
 FITS, NEAR, SAME, COST, ODDS = 0, 3, 6, 8, 10
-"""Where they begin, and how many there are; whatever comes before `COST` is a chance."""
+"""Where each group of odds begins, and how many odds there are; those before `COST` are chances."""
 
 quick_distance = speaker(QuickAndEasy).distance
 
 
 def weigh_card(
-    odds: Any, unseen: Any, first: int, last: int, top_1: int, top_2: int, turned: bool
+    odds: Doubles, unseen: Ints, first: int, last: int, top_1: int, top_2: int, turned: bool
 ) -> None:
     """What any of the unseen cards from `first` to `last` could do, into `odds[0]`."""
     for place in range(ODDS):
@@ -59,7 +48,7 @@ def weigh_card(
 
 
 def weigh_hand(
-    odds: Any, unseen: Any, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
+    odds: Doubles, unseen: Ints, heard: Ints, voice: int, top_1: int, top_2: int, turned: bool
 ) -> None:
     """What the hand of a player could do, by the colours that it has named, into `odds[1]`."""
     for place in range(COST):
@@ -69,15 +58,15 @@ def weigh_hand(
     for hue in range(6):
         times, first, last = 1, 10 * hue + 1, 10 * hue + 10
         if hue == 5:
-            times, first, last = heard[voice, HOLDS] - named, 1, quick.LAST
+            times, first, last = heard[voice, Voice.HOLDS] - named, 1, quick.LAST
         else:
             said = heard[voice, COLOURS + hue]
-            times = said != SILENCE
+            times = said != SaidCode.SILENCE
             named += times
             middle = 10 * hue + HIGHEST_LOW
-            if said == HIGH:
+            if said == SaidCode.HIGH:
                 first = middle + 1
-            elif said == LOW:
+            elif said == SaidCode.LOW:
                 last = middle
         if times > 0:
             weigh_card(odds, unseen, first, last, top_1, top_2, turned)

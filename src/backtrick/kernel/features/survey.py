@@ -7,25 +7,7 @@ mirror image, so that every pile climbs and the next card back is always ten bel
 from __future__ import annotations
 
 from backtrick.kernel.arrays import Bytes, Ints
-from backtrick.kernel.desk import (
-    ABOVE,
-    CARDS,
-    DRAW,
-    HELD,
-    HIDDEN,
-    NEXT,
-    OTHER_DRAW,
-    OTHER_HAND,
-    OTHER_HIDDEN,
-    OTHERS,
-    PAIRS,
-    PLACES,
-    SEAT,
-    SEATS,
-    STRADDLES,
-    TABLE,
-    UNSEEN,
-)
+from backtrick.kernel.columns import Count, FactRow, Own, TableFact
 from backtrick.kernel.jit import register
 from backtrick.rules.piles import TRICK
 
@@ -44,31 +26,37 @@ def count_facts(
 ) -> None:  # fmt: skip
     """The facts that every game has."""
     seats = len(hand_counts)
-    facts[TABLE, SEAT], facts[TABLE, SEATS] = seat, seats
-    facts[TABLE, DRAW], facts[TABLE, HELD] = draw_counts[own], hand_counts[seat]
-    facts[TABLE, OTHERS] = facts[TABLE, NEXT] = 0
+    facts[FactRow.TABLE, TableFact.SEAT], facts[FactRow.TABLE, TableFact.SEATS] = seat, seats
+    facts[FactRow.TABLE, TableFact.DRAW], facts[FactRow.TABLE, TableFact.HELD] = (
+        draw_counts[own],
+        hand_counts[seat],
+    )
+    facts[FactRow.TABLE, TableFact.OTHERS] = facts[FactRow.TABLE, TableFact.NEXT] = 0
     for turn in range(1, seats):
         held = hand_counts[(seat + turn) % seats]
         if held > 0:
-            facts[TABLE, OTHERS] += 1
-            if facts[TABLE, NEXT] == 0:
-                facts[TABLE, NEXT] = held
+            facts[FactRow.TABLE, TableFact.OTHERS] += 1
+            if facts[FactRow.TABLE, TableFact.NEXT] == 0:
+                facts[FactRow.TABLE, TableFact.NEXT] = held
     hidden = other_hidden = 0
     for card in range(len(unseen)):
         hidden += unseen[card]
         other_hidden += other_unseen[card]
-    facts[TABLE, HIDDEN], facts[TABLE, OTHER_HIDDEN] = hidden, other_hidden
+    facts[FactRow.TABLE, TableFact.HIDDEN], facts[FactRow.TABLE, TableFact.OTHER_HIDDEN] = (
+        hidden,
+        other_hidden,
+    )
     other = (seat + 1) % seats
-    facts[TABLE, OTHER_HAND] = hand_counts[other]
-    facts[TABLE, OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
+    facts[FactRow.TABLE, TableFact.OTHER_HAND] = hand_counts[other]
+    facts[FactRow.TABLE, TableFact.OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
 
 
 def count_deck(counts: Ints, deck: int, unseen: Bytes, mirror: int) -> None:
     """The tables of one deck; card c looks like `mirror - c` on a descending pile."""
     for way in range(2):
         rows = rows_of(deck, way)
-        known, above = rows + UNSEEN, rows + ABOVE
-        pairs, straddles = rows + PAIRS, rows + STRADDLES
+        known, above = rows + Count.UNSEEN, rows + Count.ABOVE
+        pairs, straddles = rows + Count.PAIRS, rows + Count.STRADDLES
         for card in range(mirror + 1):
             counts[known, card] = unseen[card if way == 0 else mirror - card]
         beyond = both = 0
@@ -90,7 +78,7 @@ def count_deck(counts: Ints, deck: int, unseen: Bytes, mirror: int) -> None:
 def count_hand(own: Ints, hand: Ints, count: int, mirror: int) -> None:
     """The own cards along both directions."""
     for way in range(2):
-        cards, places = 2 * way + CARDS, 2 * way + PLACES
+        cards, places = 2 * way + Own.CARDS, 2 * way + Own.PLACES
         for card in range(mirror + 1):
             own[places, card] = 0
         for place in range(count):
@@ -101,7 +89,7 @@ def count_hand(own: Ints, hand: Ints, count: int, mirror: int) -> None:
 
 def holds(own: Ints, way: int, card: int, kept: int) -> bool:
     """Whether this card is among the own cards that are kept."""
-    place = own[2 * way + PLACES, card]
+    place = own[2 * way + Own.PLACES, card]
     return bool(place > 0 and kept >> (place - 1) & 1 != 0)
 
 

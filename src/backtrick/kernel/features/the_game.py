@@ -6,23 +6,11 @@ import math
 
 from numba import float32
 
-from backtrick.kernel.arrays import FIRE, REQUIRED, Bytes, Floats, Ints
-from backtrick.kernel.desk import (
-    ABOVE,
-    CARDS,
-    DRAW,
-    HIDDEN,
-    NEXT,
-    ORDER,
-    OTHERS,
-    PAIRS,
-    TABLE,
-    UNSEEN,
-    WAYS,
-    Desk,
-)
+from backtrick.kernel.arrays import Bytes, Floats, Ints
+from backtrick.kernel.columns import Count, FactRow, Option, Own, TableFact
+from backtrick.kernel.desk import Desk
 from backtrick.kernel.features.numbers import (
-    PER_PILE,
+    FEATURES_PER_PILE,
     best_one,
     best_two,
     clipped,
@@ -34,18 +22,18 @@ from backtrick.kernel.jit import register
 from backtrick.kernel.turns import top_of
 from backtrick.rules.the_game import TheGame, is_fire
 
-COUNT = 120
+WIDTH_THE_GAME = 120
 """How many features there are, filled up to a multiple of eight."""
 
-MIRROR = TheGame.rows[0] + TheGame.rows[-1]
-HIGHEST = TheGame.cards[-1]
+MIRROR_THE_GAME = TheGame.rows[0] + TheGame.rows[-1]
+HIGHEST_THE_GAME = TheGame.cards[-1]
 
-ROOM = 4 * PER_PILE
-HAND = ROOM + 12
-REST = HAND + 20
+_ROOM = 4 * FEATURES_PER_PILE
+_HAND = _ROOM + 12
+_REST = _HAND + 20
 """Where the three groups after the piles begin."""
 
-DEAD = 30
+_DEAD = 30
 """The distance of a card that fits nowhere."""
 
 
@@ -56,12 +44,12 @@ def survey_the_game(
     """Count what the seat knows."""
     counts, space = desk.counts, desk.space
     count_facts(desk.facts, seat, 0, hand_counts, draw_counts, unseen, other_unseen)
-    count_deck(counts, 0, unseen, MIRROR)
-    count_hand(desk.own, hand, count, MIRROR)
-    ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
-    for top in range(MIRROR):
+    count_deck(counts, 0, unseen, MIRROR_THE_GAME)
+    count_hand(desk.own, hand, count, MIRROR_THE_GAME)
+    ascending, descending = rows_of(0, 0) + Count.ABOVE, rows_of(0, 1) + Count.ABOVE
+    for top in range(MIRROR_THE_GAME):
         space[0, top] = space[1, top] = counts[ascending, top]
-        space[2, top] = space[3, top] = counts[descending, MIRROR - top]
+        space[2, top] = space[3, top] = counts[descending, MIRROR_THE_GAME - top]
 
 
 def put_in_order(counts: Ints, facts: Ints, code: int) -> None:
@@ -69,35 +57,49 @@ def put_in_order(counts: Ints, facts: Ints, code: int) -> None:
 
     Mirror images and swapped piles come out the same.
     """
-    ascending, descending = rows_of(0, 0) + ABOVE, rows_of(0, 1) + ABOVE
+    ascending, descending = rows_of(0, 0) + Count.ABOVE, rows_of(0, 1) + Count.ABOVE
     for way in range(2):
         one, other = top_of(code, 2 * way), top_of(code, 2 * way + 1)
         if way == 1:
-            one, other = MIRROR - one, MIRROR - other
-        facts[ORDER, 2 * way], facts[ORDER, 2 * way + 1] = min(one, other), max(one, other)
-        facts[WAYS, 2 * way] = facts[WAYS, 2 * way + 1] = way
-    room_0 = 2 * counts[ascending, facts[ORDER, 0]] + counts[ascending, facts[ORDER, 1]]
-    room_1 = 2 * counts[descending, facts[ORDER, 2]] + counts[descending, facts[ORDER, 3]]
-    tops_0, tops_1 = facts[ORDER, 0] + facts[ORDER, 1], facts[ORDER, 2] + facts[ORDER, 3]
+            one, other = MIRROR_THE_GAME - one, MIRROR_THE_GAME - other
+        facts[FactRow.ORDER, 2 * way], facts[FactRow.ORDER, 2 * way + 1] = (
+            min(one, other),
+            max(one, other),
+        )
+        facts[FactRow.WAYS, 2 * way] = facts[FactRow.WAYS, 2 * way + 1] = way
+    room_0 = (
+        2 * counts[ascending, facts[FactRow.ORDER, 0]] + counts[ascending, facts[FactRow.ORDER, 1]]
+    )
+    room_1 = (
+        2 * counts[descending, facts[FactRow.ORDER, 2]]
+        + counts[descending, facts[FactRow.ORDER, 3]]
+    )
+    tops_0, tops_1 = (
+        facts[FactRow.ORDER, 0] + facts[FactRow.ORDER, 1],
+        facts[FactRow.ORDER, 2] + facts[FactRow.ORDER, 3],
+    )
     if room_1 < room_0 or (room_1 == room_0 and tops_1 > tops_0):
         for pile in range(2):
-            facts[ORDER, pile], facts[ORDER, pile + 2] = facts[ORDER, pile + 2], facts[ORDER, pile]
-            facts[WAYS, pile], facts[WAYS, pile + 2] = 1, 0
+            facts[FactRow.ORDER, pile], facts[FactRow.ORDER, pile + 2] = (
+                facts[FactRow.ORDER, pile + 2],
+                facts[FactRow.ORDER, pile],
+            )
+            facts[FactRow.WAYS, pile], facts[FactRow.WAYS, pile + 2] = 1, 0
 
 
 def describe_table(features: Floats, counts: Ints, facts: Ints) -> int:
     """How the unseen cards fall to the four piles; returns how many fit nowhere."""
-    at, way = ROOM, facts[WAYS, 0]
-    rows, beyond = rows_of(0, way), rows_of(0, 1 - way) + ABOVE
-    above, unseen = rows + ABOVE, rows + UNSEEN
-    low, high = facts[ORDER, 0], MIRROR - facts[ORDER, 2]
-    inner_low, inner_high = facts[ORDER, 1], MIRROR - facts[ORDER, 3]
+    at, way = _ROOM, facts[FactRow.WAYS, 0]
+    rows, beyond = rows_of(0, way), rows_of(0, 1 - way) + Count.ABOVE
+    above, unseen = rows + Count.ABOVE, rows + Count.UNSEEN
+    low, high = facts[FactRow.ORDER, 0], MIRROR_THE_GAME - facts[FactRow.ORDER, 2]
+    inner_low, inner_high = facts[FactRow.ORDER, 1], MIRROR_THE_GAME - facts[FactRow.ORDER, 3]
     dead = rescued = 0
     if low >= high:
         dead = counts[above, max(high - 1, 0)] - counts[above, low]
         for pile in range(4):
-            top = facts[ORDER, pile] - 10
-            card = top if pile < 2 else MIRROR - top
+            top = facts[FactRow.ORDER, pile] - 10
+            card = top if pile < 2 else MIRROR_THE_GAME - top
             if high <= card <= low and counts[unseen, card]:
                 rescued += 1
         features[at] = 1.0
@@ -110,14 +112,17 @@ def describe_table(features: Floats, counts: Ints, facts: Ints) -> int:
         features[at + 5] = (counts[above, inner_low] - counts[above, inner_high]) * 0.02
     else:
         features[at + 6] = (counts[above, max(inner_high - 1, 0)] - counts[above, inner_low]) * 0.03
-    room_low, room_high = counts[above, low], counts[beyond, facts[ORDER, 2]]
-    inner_room_low, inner_room_high = counts[above, inner_low], counts[beyond, facts[ORDER, 3]]
+    room_low, room_high = counts[above, low], counts[beyond, facts[FactRow.ORDER, 2]]
+    inner_room_low, inner_room_high = (
+        counts[above, inner_low],
+        counts[beyond, facts[FactRow.ORDER, 3]],
+    )
     features[at + 7] = (room_low + room_high) * 0.02
     total = room_low + inner_room_low + room_high + inner_room_high
-    features[at + 8] = (total - 2 * facts[TABLE, HIDDEN]) * 0.01
+    features[at + 8] = (total - 2 * facts[FactRow.TABLE, TableFact.HIDDEN]) * 0.01
     features[at + 9] = (room_low - inner_room_low) * 0.05
     features[at + 10] = (room_high - inner_room_high) * 0.05
-    features[at + 11] = counts[rows + PAIRS, 0] * 0.02
+    features[at + 11] = counts[rows + Count.PAIRS, 0] * 0.02
     return int(dead)
 
 
@@ -125,9 +130,9 @@ def describe_hand(
     features: Floats, counts: Ints, own_cards: Ints, facts: Ints, kept: int, count: int
 ) -> int:
     """How far each card kept is from a pile that takes it; returns how many are dead for good."""
-    at, way = HAND, facts[WAYS, 0]
-    unseen, cards = rows_of(0, way) + UNSEEN, 2 * way + CARDS
-    near, beyond = rows_of(0, way) + ABOVE, rows_of(0, 1 - way) + ABOVE
+    at, way = _HAND, facts[FactRow.WAYS, 0]
+    unseen, cards = rows_of(0, way) + Count.UNSEEN, 2 * way + Own.CARDS
+    near, beyond = rows_of(0, way) + Count.ABOVE, rows_of(0, 1 - way) + Count.ABOVE
     for place in range(5):
         features[at + place] = 25.0
     dead = rescued = single = tricks = farthest = total = lower = upper = 0
@@ -135,10 +140,10 @@ def describe_hand(
         if not kept >> place & 1:
             continue
         card = own_cards[cards, place]
-        nearest, fitting, trick = DEAD, 0, False
+        nearest, fitting, trick = _DEAD, 0, False
         for pile in range(4):
-            own = card if pile < 2 else MIRROR - card
-            top = facts[ORDER, pile]
+            own = card if pile < 2 else MIRROR_THE_GAME - card
+            top = facts[FactRow.ORDER, pile]
             if own > top:
                 fitting += 1
                 if pile < 2:
@@ -181,46 +186,46 @@ def describe_the_game(
     count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
-    for place in range(COUNT):
+    for place in range(WIDTH_THE_GAME):
         features[place] = 0.0
     put_in_order(counts, facts, code)
     pairs = 0
     for pile in range(4):
-        top, way = facts[ORDER, pile], facts[WAYS, pile]
-        at = pile * PER_PILE
+        top, way = facts[FactRow.ORDER, pile], facts[FactRow.WAYS, pile]
+        at = pile * FEATURES_PER_PILE
         pairs += describe_pile(
-            features, at, counts, own, facts, 0, way, top, kept, count, pile, HIGHEST
+            features, at, counts, own, facts, 0, way, top, kept, count, pile, HIGHEST_THE_GAME
         )
-        if options[FIRE]:
-            features[REST + 16 + pile] = is_fire(top if way == 0 else MIRROR - top)
+        if options[Option.FIRE]:
+            features[_REST + 16 + pile] = is_fire(top if way == 0 else MIRROR_THE_GAME - top)
     dead = describe_table(features, counts, facts)
     lost = describe_hand(features, counts, own, facts, kept, count)
     two, one = best_two(facts, 4), best_one(facts, 4)
-    at = HAND + 16
+    at = _HAND + 16
     features[at] = clipped(two, -20, 30)
     features[at + 1] = clipped(one, -20, 30)
     features[at + 2] = two <= 2
     features[at + 3] = pairs * 0.25
-    draw = facts[TABLE, DRAW] - drawn
-    rest = facts[TABLE, HIDDEN] + left
-    at = REST
+    draw = facts[FactRow.TABLE, TableFact.DRAW] - drawn
+    rest = facts[FactRow.TABLE, TableFact.HIDDEN] + left
+    at = _REST
     features[at] = rest * 0.01
     features[at + 1] = math.sqrt(rest) * 0.1
     features[at + 2] = draw * 0.01
     features[at + 3] = draw == 0
     features[at + 4] = left * 0.15
-    features[at + 5] = facts[TABLE, OTHERS] * 0.25
-    features[at + 6] = facts[TABLE, NEXT] * 0.15
+    features[at + 5] = facts[FactRow.TABLE, TableFact.OTHERS] * 0.25
+    features[at + 6] = facts[FactRow.TABLE, TableFact.NEXT] * 0.15
     features[at + 7] = left == 0
-    features[at + 8] = draw == 0 and facts[TABLE, OTHERS] == 0
+    features[at + 8] = draw == 0 and facts[FactRow.TABLE, TableFact.OTHERS] == 0
     features[at + 9] = dead / (rest + 1.0)
     features[at + 10] = 0 < draw <= 5
     features[at + 11] = 1.0
     if draw == 0:
         features[at + 12] = lost * 0.5
         features[at + 13] = dead * 0.2
-    features[at + 14] = options[REQUIRED] - 2
-    features[at + 15] = options[FIRE]
+    features[at + 14] = options[Option.REQUIRED] - 2
+    features[at + 15] = options[Option.FIRE]
 
 
 for _function in (

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage.engines import create_file, failure, open_engine
 from backtrick.server.storage.errors import StorageError, StorageErrorCode, Unavailable
 from backtrick.server.storage.migrations import REVISIONS
@@ -24,12 +25,12 @@ def migrate(url: URL) -> None:
     One of them does the work under a lock, the others wait and find it done. A database that a
     newer version of the program has changed is refused: `database-newer`.
     """
-    until = time.monotonic() + _PATIENCE
+    until = SYSTEM.clock.monotonic() + _PATIENCE
     while True:
         try:
             _migrate_once(url)
         except Unavailable as error:
-            if error.facts.get("error") != "SQLITE_BUSY" or time.monotonic() > until:
+            if error.facts.get("error") != "SQLITE_BUSY" or SYSTEM.clock.monotonic() > until:
                 raise
             # Switching a new file to the write-ahead log does not wait for others by itself.
             time.sleep(0.05)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import secrets
-import time
 
 from sqlalchemy import Connection, and_, delete, insert, or_
 
+from backtrick.server.ports import SYSTEM
 from backtrick.server.storage.dialects import is_postgresql
 from backtrick.server.storage.schema import probes
 
@@ -23,12 +22,12 @@ class Probe:
     """
 
     def __init__(self) -> None:
-        self._owner = secrets.token_hex(8)
+        self._owner = SYSTEM.chance.token(8)
 
     def write(self, connection: Connection) -> None:
         """Store a probe; the last one goes, and those that a killed process left behind."""
-        now = time.time()
-        new = f"{self._owner}-{secrets.token_hex(8)}"
+        now = SYSTEM.clock.time()
+        new = f"{self._owner}-{SYSTEM.chance.token(8)}"
         connection.execute(insert(probes).values(id=new, body=os.urandom(_SIZE), at=now))
         mine = and_(probes.c.id.startswith(self._owner), probes.c.id != new)
         connection.execute(delete(probes).where(or_(mine, probes.c.at < now - _LEFT_BEHIND)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Self, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -12,7 +11,12 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.storage import (
+from backtrick.server.ports import SYSTEM, Workers
+from backtrick.server.storage.engines import failure, open_engine, unavailable
+from backtrick.server.storage.errors import StorageErrorCode, Unavailable
+from backtrick.server.storage.migrating import migrate
+from backtrick.server.storage.probing import Probe, durability
+from backtrick.server.storage.queries import (
     daily,
     devices,
     due,
@@ -22,10 +26,8 @@ from backtrick.server.storage import (
     removals,
     tables,
 )
-from backtrick.server.storage.engines import failure, open_engine, unavailable
-from backtrick.server.storage.errors import StorageErrorCode, Unavailable
-from backtrick.server.storage.migrating import migrate
-from backtrick.server.storage.probing import Probe, durability
+from backtrick.server.storage.queries.devices import WithoutWords
+from backtrick.server.storage.queries.secret import shared_secret
 from backtrick.server.storage.rows import (
     Append,
     Daily,
@@ -40,7 +42,6 @@ from backtrick.server.storage.rows import (
     StoredTable,
     command_key,
 )
-from backtrick.server.storage.secret import shared_secret
 from backtrick.server.storage.urls import read_url
 from backtrick.server.storage.writer import PATIENCE, Writer
 
@@ -54,25 +55,25 @@ class Store:
     calls are answered after their commit.
     """
 
-    def __init__(self, url: URL, readers: int = 4) -> None:
+    def __init__(self, url: URL, readers: int = 4, workers: Workers = SYSTEM.workers) -> None:
         self.url = url
         self._write_engine = open_engine(url, 1, writes=True)
         self._read_engine = open_engine(url, readers, writes=False)
-        self._readers = ThreadPoolExecutor(readers, thread_name_prefix="storage-reader")
-        self._writer = Writer(self._write_engine)
+        self._readers = workers.pool("storage-reader", readers)
+        self._writer = Writer(self._write_engine, workers)
         self._probe = Probe()
         self._patience = PATIENCE[self._read_engine.dialect.name]
         self._closed = False
 
     @classmethod
-    def open(cls, url: str, readers: int = 4) -> Self:
+    def open(cls, url: str, readers: int = 4, workers: Workers = SYSTEM.workers) -> Self:
         """Open a database, and create or upgrade it first if need be.
 
         Raises `StorageError`: `database-url`, `database-newer`, or `Unavailable`.
         """
         where = read_url(url)
         migrate(where)
-        return cls(where, readers)
+        return cls(where, readers, workers)
 
     def close(self) -> None:
         """Store what is waiting, then let go of the database. This blocks."""
@@ -260,14 +261,16 @@ class Store:
         """The device was here."""
         await self._writer.run(lambda connection: devices.seen(connection, device, at))
 
-    async def silence(self, device: str) -> list[str]:
+    async def silence(self, device: str, without_words: WithoutWords) -> list[str]:
         """Take back what a device has said where it holds a seat; the tables."""
-        return await self._writer.run(lambda connection: devices.silence(connection, device))
+        return await self._writer.run(
+            lambda connection: devices.silence(connection, device, without_words)
+        )
 
-    async def remove_device(self, device: str) -> list[str]:
+    async def remove_device(self, device: str, without_words: WithoutWords) -> list[str]:
         """Forget a device everywhere, at once; the tables where it held a seat."""
         return await self._writer.run(
-            lambda connection: devices.remove(connection, device), alone=True
+            lambda connection: devices.remove(connection, device, without_words), alone=True
         )
 
     async def add_link(self, link_hash: str, device: str, expires: float) -> None:

@@ -6,7 +6,6 @@ An append is answered only after its commit. While a commit takes its time, the 
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,10 +16,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.storage.appending import store_group, store_singly
+from backtrick.server.ports import Workers
 from backtrick.server.storage.dialects import savepoint
 from backtrick.server.storage.engines import failure, is_deadlock, unavailable
 from backtrick.server.storage.errors import StorageError, StorageErrorCode, Unavailable
+from backtrick.server.storage.queries.appending import store_group, store_singly
 from backtrick.server.storage.rows import Append, NewTable
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class Writer:
     cancelled task) before the thread has begun means that nothing happens; after that, it may.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, workers: Workers) -> None:
         self.commits = 0
         self.appended = 0
         self._engine = engine
@@ -61,8 +61,7 @@ class Writer:
         self._waiting = 0
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._closed = False
-        self._thread = threading.Thread(target=self._live, name="storage-writer", daemon=True)
-        self._thread.start()
+        self._thread = workers.start("storage-writer", self._live)
 
     async def store(self, what: Append | NewTable) -> int:
         """Store events; the table's version after them."""

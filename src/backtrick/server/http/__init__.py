@@ -1,0 +1,1 @@
+"""What the network sees: the application, its gate, the socket, the page."""

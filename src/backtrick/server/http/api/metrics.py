@@ -1,0 +1,20 @@
+"""What can be counted about the server, for Prometheus."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+from backtrick.server.http.services import Serving
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(services: Serving) -> Response[bytes]:
+    """All figures of this process."""
+    services.metrics.commits.set(services.store.commits)
+    services.metrics.appended.set(services.store.appended)
+    return Response(services.metrics.exposed(), media_type=CONTENT_TYPE)
+
+
+HANDLERS = (metrics,)

@@ -1,0 +1,258 @@
+"""Replaying a record step by step, and playing on from any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from backtrick.rules import Ending, Game, Outcome, Record, State, verify
+from backtrick.rules.replay import Moment
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.api.records import seen_record
+from backtrick.server.http.documented import AS_DEVICE, Key, RecordId, refusals
+from backtrick.server.http.services import Me, Services, Serving, caller_of
+from backtrick.server.live.daily import is_todays
+from backtrick.server.live.offered_bots import check_table_bot
+from backtrick.server.people.limits import Limit as Limited
+from backtrick.server.people.limits import address_key
+from backtrick.server.storage import Device
+from backtrick.table import (
+    Board,
+    CodedPlay,
+    Now,
+    StandingHint,
+    board,
+    hints_in,
+    replay_with_hints,
+    standing,
+)
+from backtrick.table.coding import Card, coded_hands
+from backtrick.table.views import now_of
+from backtrick.talk import Heard
+
+_CONTINUING = (
+    ServerErrorCode.NO_SUCH_BOT,
+    ServerErrorCode.NO_SUCH_MOMENT,
+    ServerErrorCode.DAILY_RUNNING,
+    ServerErrorCode.TOO_MANY_TABLES,
+)
+"""Why a game may not go on at a new table."""
+
+
+class MomentShown(Struct, frozen=True):
+    """A moment of a game: `laid` cards into turn `turn`, both from 0. `play` is the card that led
+    here, if one did, and `by` the seat that laid it.
+    """
+
+    turn: int
+    laid: int
+    by: int | None
+    play: CodedPlay | None
+    now: Now
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class OutcomeShown(Struct, frozen=True):
+    """How a game ended."""
+
+    result: str
+    winner: int | None
+    left: int
+    reason: str
+    band: str | None
+
+
+class GameReplayed(Struct, frozen=True):
+    """A whole game, moment by moment, all hands open. `programs` says for each player of a game
+    that was played here whether it was a program of somebody's own, `counted` whether it counts.
+    `talk` are all its hints; the `now` of a moment has those that stood then.
+    """
+
+    game: str
+    options: dict[str, int | bool]
+    players: tuple[str, ...]
+    programs: tuple[bool, ...]
+    counted: bool
+    board: Board
+    starter: int
+    outcome: OutcomeShown | None
+    moments: tuple[MomentShown, ...]
+    talk: tuple[StandingHint, ...]
+
+
+class Continued(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to go on: the moment, the seat one takes, and the bot in the others."""
+
+    turn: Annotated[int, Meta(ge=0, le=1000)]
+    seat: Annotated[int, Meta(ge=0, le=9)] = 0
+    bot: Annotated[str, Meta(max_length=64, examples=["expert"])] = "expert"
+    record: dict[str, Any] | None = None
+    """The record itself, when it is not one of the server's."""
+
+
+class TableContinued(Struct, frozen=True):
+    """The table at which a game goes on."""
+
+    id: str
+    code: str
+    key: str
+    seat: int
+
+
+@get(
+    "/api/records/{record_id:str}/moments",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
+)
+async def of_record(
+    record_id: RecordId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> GameReplayed:
+    """A kept game, moment by moment, for those who may see its record."""
+    found = await seen_record(record_id, key, me, request, services)
+    return await services.ports.workers.run(
+        lambda: shown(Record.from_dict(found), found["programs"], counted=found["counted"])
+    )
+
+
+@post(
+    "/api/moments",
+    status_code=200,
+    tags=["records"],
+    responses=refusals(ServerErrorCode.BAD_REQUEST),
+)
+async def of_file(
+    data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any], services: Serving
+) -> GameReplayed:
+    """Any game in the record format, checked, moment by moment. Nothing is kept of it."""
+    services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
+    return await services.ports.workers.run(lambda: shown(_checked(data)))
+
+
+@post(
+    "/api/records/{record_id:str}/continue",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+        *_CONTINUING,
+    ),
+)
+async def from_record(
+    record_id: RecordId,
+    data: JSONBody[Continued],
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> TableContinued:
+    """Play on from a moment of a kept game, against bots."""
+    found = await seen_record(record_id, key, me, request, services)
+    return await _continued(Record.from_dict(found), data, me, services)
+
+
+@post(
+    "/api/continue",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.BAD_REQUEST, *_CONTINUING),
+)
+async def from_file(
+    data: JSONBody[Continued], me: Me, request: Request[Any, Any, Any], services: Serving
+) -> TableContinued:
+    """Play on from a moment of any game in the record format, against bots."""
+    services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
+    record = await services.ports.workers.run(_checked, data.record)
+    return await _continued(record, data, me, services)
+
+
+def _checked(data: object) -> Record:
+    """A record from anybody, which is legal. This takes its time."""
+    record = Record.from_dict(data)
+    verify(record)
+    return record
+
+
+def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True) -> GameReplayed:
+    """A record, which must be legal, as it is replayed."""
+    game, end = record.game, record.outcome
+    moments, before = [], None
+    for moment, heard in replay_with_hints(record):
+        moments.append(_moment(moment, before, heard))
+        before = moment.state
+    return GameReplayed(
+        game=game.name,
+        options=game.options(),
+        players=record.players,
+        programs=tuple(programs) or (False,) * len(record.players),
+        counted=counted,
+        board=board(game, len(record.players)),
+        starter=record.starter,
+        outcome=_outcome(game, end) if end else None,
+        moments=tuple(moments),
+        talk=standing(tuple(hints_in(record))),
+    )
+
+
+def _outcome(game: Game, end: Outcome) -> OutcomeShown:
+    band = game.band(end)
+    return OutcomeShown(
+        end.result.value, end.winner, end.left, end.ending.value, band.value if band else None
+    )
+
+
+def _moment(moment: Moment, before: State | None, heard: Sequence[Heard]) -> MomentShown:
+    state = moment.state
+    by, play = None, None
+    if before is not None and len(state.laid_on) > len(before.laid_on):
+        by, pile = before.to_act, state.laid_on[-1]
+        play = CodedPlay(state.game.coded(state.tops[pile]), pile)
+    return MomentShown(
+        turn=moment.turn,
+        laid=moment.laid,
+        by=by,
+        play=play,
+        now=now_of(state, heard),
+        hands=coded_hands(state.game, state.hands),
+    )
+
+
+async def _continued(
+    record: Record, wanted: Continued, me: Device, services: Services
+) -> TableContinued:
+    check_table_bot(wanted.bot)
+    last = len(record.turns) - _ended_by_playing(record)
+    if wanted.turn > last:
+        raise ServerError(ServerErrorCode.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
+    if await is_todays(services.store, record):
+        raise ServerError(ServerErrorCode.DAILY_RUNNING)
+    services.buckets.take(Limited.TABLES, me.id)
+    await services.check_seats(me.id)
+    turns = record.turns[: wanted.turn]
+    talk = tuple(entry for entry in record.talk if entry[0] < wanted.turn)
+    begun = replace(record, turns=turns, laid=(), outcome=None, talk=talk)
+    room, key = await services.live.tables.go_on(me, begun, wanted.seat, wanted.bot)
+    return TableContinued(room.id, room.code, key, wanted.seat)
+
+
+def _ended_by_playing(record: Record) -> bool:
+    """Whether the last turn ended the game; who has resigned could have gone on."""
+    return record.outcome is not None and record.outcome.ending is not Ending.RESIGNED
+
+
+HANDLERS = (of_record, of_file, from_record, from_file)

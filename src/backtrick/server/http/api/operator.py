@@ -1,0 +1,129 @@
+"""For whoever runs the server; everybody else gets no further than the token."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.documented import AS_OPERATOR, TableId, refusals
+from backtrick.server.http.services import Connecting, Services, Serving
+from backtrick.server.people import moderation
+from backtrick.server.people.identity import bearer_in
+
+Word = Annotated[str, Meta(min_length=1, max_length=48, examples=["word", "*anywhere*"])]
+DeviceId = Annotated[str, PathParameter(description="A device's id.", max_length=32)]
+WordPath = Annotated[str, PathParameter(description="A banned word.", max_length=48)]
+
+
+class WordGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word that no name may hold; `*word*` may not even be part of one."""
+
+    word: Word
+
+
+class WordsShown(Struct, frozen=True):
+    """The words banned here, beyond those of the file."""
+
+    words: list[str]
+
+
+class NameGiven(Struct, frozen=True):
+    """A device and the name it has now."""
+
+    id: str
+    name: str
+
+
+@delete(
+    "/api/operator/tables/{table_id:str}",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NO_SUCH_TABLE),
+)
+async def remove_table(
+    table_id: TableId, request: Request[Any, Any, Any], services: Serving
+) -> None:
+    """Close a table for good."""
+    check_operator(request, services)
+    await moderation.close_table(services.store, table_id)
+
+
+@delete(
+    "/api/operator/devices/{device_id:str}/name",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    status_code=200,
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NO_SUCH_DEVICE),
+)
+async def remove_name(
+    device_id: DeviceId, request: Request[Any, Any, Any], services: Serving
+) -> NameGiven:
+    """Take a device's name away; it gets one of no meaning."""
+    check_operator(request, services)
+    name = await moderation.take_name_away(services.store, device_id)
+    for device in (await services.store.devices([device_id])).values():
+        services.live.company.rename(device)
+    return NameGiven(device_id, name)
+
+
+@get(
+    "/api/operator/names",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    responses=refusals(ServerErrorCode.NOT_OPERATOR),
+)
+async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+    """The words banned here."""
+    check_operator(request, services)
+    return WordsShown(await services.store.banned_names())
+
+
+@post(
+    "/api/operator/names/ban",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    status_code=200,
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NAME_CHARACTERS),
+)
+async def ban(
+    data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving
+) -> WordsShown:
+    """Ban a word; names that are in use stay."""
+    check_operator(request, services)
+    if not moderation.is_word(data.word):
+        raise ServerError(ServerErrorCode.NAME_CHARACTERS)
+    await services.store.ban([data.word])
+    return WordsShown(await services.store.banned_names())
+
+
+@delete(
+    "/api/operator/names/{word:str}",
+    tags=["operator"],
+    security=AS_OPERATOR,
+    status_code=200,
+    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NOT_FOUND),
+)
+async def unban(word: WordPath, request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+    """Allow a word again."""
+    check_operator(request, services)
+    await services.store.unban([word])
+    return WordsShown(await services.store.banned_names())
+
+
+def check_operator(connection: Connecting, services: Services) -> None:
+    """Refuse everybody but the operator; without a token in the configuration, everybody."""
+    services.check_guesses(connection, None)
+    token, given = services.config.operator_token, bearer_in(connection.headers)
+    if token and given is not None and hmac.compare_digest(token.encode(), given.encode()):
+        return
+    if given is not None:
+        services.count_guess(connection, None)
+    raise ServerError(ServerErrorCode.NOT_OPERATOR)
+
+
+HANDLERS = (remove_table, remove_name, words, ban, unban)

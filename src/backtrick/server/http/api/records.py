@@ -1,0 +1,282 @@
+"""Records: finished games, and what they say about a device."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+from litestar.response import Stream
+from msgspec import Struct
+
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.api.links import outside
+from backtrick.server.http.documented import AS_DEVICE, Before, Key, Limit, RecordId, refusals
+from backtrick.server.http.services import Connecting, Me, Services, Serving
+from backtrick.server.live.daily import may_see
+from backtrick.server.people.identity import is_key_or_code
+from backtrick.server.storage import Device, Store, StoredRecord
+from backtrick.texts import text
+
+JSON_LINES = "application/jsonl"
+
+_AT_ONCE = 50
+
+
+class RecordListed(Struct, frozen=True):
+    """A finished game in a list; `won` is about oneself. A game that was not `counted` is neither
+    in the statistics nor among the results of its day: its cards could be known before.
+    """
+
+    id: str
+    table: str
+    number: int
+    game: str
+    players: int
+    finished: float
+    won: bool
+    left: int
+    ending: str
+    daily: str | None
+    counted: bool
+
+
+class RecordsListed(Struct, frozen=True):
+    """Some records; `next`, if there is one, asks for those after them."""
+
+    records: list[RecordListed]
+    next: float | None
+
+
+class RecordLink(Struct, frozen=True):
+    """A link to a game that has been played, and the key in it."""
+
+    link: str
+    key: str
+
+
+class StatisticsShown(Struct, frozen=True):
+    """How one did at a game. `best_left` is the fewest cards left, `streak` games won in a row."""
+
+    game: str
+    games: int
+    wins: int
+    best_left: int
+    streak: int
+    best_streak: int
+
+
+@get(
+    "/api/records/{record_id:str}",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
+)
+async def show(
+    record_id: RecordId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> dict[str, Any]:
+    """A record: for those who played, for all if anybody could have watched the game, or with the
+    key of the record's link, or the table's key or code.
+
+    It is the project's record format. `shuffle` opens the commitment, `programs` says for each
+    player whether it was a program of somebody's own, and `counted` whether the game counts.
+    """
+    return await seen_record(record_id, key, me, request, services)
+
+
+async def seen_record(
+    record_id: str,
+    key: str | None,
+    me: Device,
+    request: Request[Any, Any, Any],
+    services: Services,
+) -> dict[str, Any]:
+    """A record with its names, or a refusal where one may not see it."""
+    record = await stored_record(record_id, key, me, request, services)
+    known = await _people(services.store, [record])
+    return written(record, known)
+
+
+async def stored_record(
+    record_id: str,
+    key: str | None,
+    me: Device,
+    request: Request[Any, Any, Any],
+    services: Services,
+) -> StoredRecord:
+    """A record as it is kept, or a refusal where one may not see it."""
+    record = await services.store.record(record_id)
+    if record is None:
+        raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
+    await _check(record, key, me, request, services)
+    return record
+
+
+@get(
+    "/api/records/{record_id:str}/link",
+    tags=["records"],
+    security=AS_DEVICE,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_RECORD,
+        ServerErrorCode.DAILY_UNFINISHED,
+    ),
+)
+async def link(
+    record_id: RecordId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> RecordLink:
+    """A link that shows this one game to whoever has it, and opens nothing else."""
+    await seen_record(record_id, key, me, request, services)
+    opens = services.live.seal.record_key(record_id)
+    return RecordLink(f"{outside(request, services)}/replay/{record_id}?key={opens}", opens)
+
+
+@get(
+    "/api/devices/me/records",
+    tags=["devices"],
+    security=AS_DEVICE,
+    responses={
+        200: ResponseSpec(RecordsListed, generate_examples=False, description="One's own games."),
+        **refusals(ServerErrorCode.NOT_IDENTIFIED),
+    },
+)
+async def own(
+    me: Me,
+    services: Serving,
+    limit: Limit = 50,
+    before: Before = None,
+    form: Annotated[
+        Literal["list", "jsonl"],
+        QueryParameter(name="format", description="`jsonl` downloads all of them, one a line."),
+    ] = "list",
+) -> Response[Any]:
+    """One's own finished games, the last one first."""
+    if form == "jsonl":
+        return _download(services.store, me)
+    found = await services.store.records_of(me.id, limit, before)
+    following = found[-1].finished if len(found) == limit else None
+    return Response(RecordsListed([_listed(record, me) for record in found], following))
+
+
+@get(
+    "/api/devices/me/statistics",
+    tags=["devices"],
+    security=AS_DEVICE,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+)
+async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
+    """How one did, game by game, in the games that count."""
+    return [
+        StatisticsShown(
+            game=each.game,
+            games=each.games,
+            wins=each.wins,
+            best_left=each.best_left,
+            streak=each.streak,
+            best_streak=each.best_streak,
+        )
+        for each in await services.store.statistics(me.id)
+    ]
+
+
+async def _check(
+    record: StoredRecord,
+    key: str | None,
+    me: Device,
+    connection: Connecting,
+    services: Services,
+) -> None:
+    """Refuse a record that is not for this device."""
+    if record.daily is not None:
+        if not await may_see(services.store, record.daily, me.id):
+            raise ServerError(ServerErrorCode.DAILY_UNFINISHED)
+        return
+    if any(seat.device == me.id for seat in record.seats):
+        return
+    if record.public:
+        return
+    if key is not None and services.live.seal.opens_record(key, record.id):
+        return
+    table = await services.store.table(record.table_id) if key is not None else None
+    if key is not None and table is not None:
+        services.check_guesses(connection, me)
+        if is_key_or_code(key, table.key_hash, table.code):
+            return
+        services.count_guess(connection, me)
+    raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
+
+
+def _download(store: Store, me: Device) -> Response[Any]:
+    return Stream(
+        _lines(store, me.id),
+        media_type=JSON_LINES,
+        headers={"content-disposition": 'attachment; filename="backtrick.jsonl"'},
+    )
+
+
+async def _lines(store: Store, device: str) -> AsyncIterator[bytes]:
+    """All records of a device, page by page, so that few are in memory."""
+    before: float | None = None
+    while records := await store.records_of(device, _AT_ONCE, before):
+        known = await _people(store, records)
+        for record in records:
+            yield msgspec.json.encode(written(record, known)) + b"\n"
+        before = records[-1].finished
+
+
+async def _people(store: Store, records: Iterable[StoredRecord]) -> dict[str, Device]:
+    ids = {seat.device for record in records for seat in record.seats if seat.device is not None}
+    return await store.devices(ids)
+
+
+def written(record: StoredRecord, known: dict[str, Device]) -> dict[str, Any]:
+    """A record with the names that its players have now, and with what opens the commitment."""
+    body: dict[str, Any] = msgspec.json.decode(record.body)
+    body["players"] = [seat.bot or _name(known.get(seat.device or "")) for seat in record.seats]
+    body["programs"] = [_is_program(known.get(seat.device or "")) for seat in record.seats]
+    body["counted"] = record.counted
+    body["shuffle"] = {"commitment": record.commitment, "salt": record.salt}
+    return body
+
+
+def _name(device: Device | None) -> str:
+    return text("server-gone") if device is None else device.name
+
+
+def _is_program(device: Device | None) -> bool:
+    return device is not None and device.is_bot
+
+
+def _listed(record: StoredRecord, me: Device) -> RecordListed:
+    own = next((seat.seat for seat in record.seats if seat.device == me.id), None)
+    return RecordListed(
+        id=record.id,
+        table=record.table_id,
+        number=record.number,
+        game=record.game,
+        players=record.players,
+        finished=record.finished,
+        won=record.winner == own if record.won is None else record.won,
+        left=record.left,
+        ending=record.ending,
+        daily=record.daily,
+        counted=record.counted,
+    )
+
+
+HANDLERS = (show, link, own, statistics)

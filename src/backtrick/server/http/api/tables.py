@@ -1,0 +1,301 @@
+"""Tables: opening, finding, looking at and joining them. What happens there is for the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from backtrick.rules import game_named
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.admission import admit
+from backtrick.server.http.api.links import outside
+from backtrick.server.http.documented import AS_DEVICE, Before, Key, Limit, TableId, refusals
+from backtrick.server.http.services import Me, Serving
+from backtrick.server.live.offered_bots import check_table_bot
+from backtrick.server.people.limits import Limit as Limited
+from backtrick.server.storage import Device, StoredTable
+from backtrick.table import SPECTATOR, Settings, Talk
+from backtrick.table.commands import Sit
+
+Bot = Annotated[str, Meta(max_length=64, examples=["expert", "greedy"])]
+Secret = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. `bots` sit in the seats after one's own, `null` leaves a seat open."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["the-game"])]
+    options: Annotated[dict[str, int | bool], Meta(max_length=8)] = {}
+    seats: Annotated[int, Meta(ge=1, le=9, examples=[4])] | None = None
+    public: bool = False
+    watch: bool = True
+    talk: Talk = Talk.STANDARD
+    clock: Annotated[int, Meta(ge=1, le=100_000, examples=[60])] | None = None
+    bots: Annotated[list[Bot | None], Meta(max_length=8)] = []
+    begin: bool = False
+
+
+class TableMade(Struct, frozen=True):
+    """A new table. The key is told only this once; who has it, or the code, may come."""
+
+    id: str
+    code: str
+    key: str
+    link: str
+    seat: int
+
+
+class TableListed(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    seats: int
+    taken: int
+    public: bool
+    watch: bool
+    created: float
+    touched: float
+    daily: str | None
+    seat: int | None
+
+
+class TablesListed(Struct, frozen=True):
+    """Some tables; `next`, if there is one, asks for those after them."""
+
+    tables: list[TableListed]
+    next: float | None
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits somewhere. `program`: a program of somebody's own plays under this name."""
+
+    person: bool
+    away: bool
+    bot: str | None
+    name: str | None
+    program: bool
+
+
+class TableShown(Struct, frozen=True):
+    """A table as one finds it, without its cards: those come over the socket."""
+
+    id: str
+    phase: str
+    version: int
+    settings: Settings
+    seats: list[SeatShown]
+    host: int
+    number: int
+    closed: str | None
+    daily: str | None
+    seat: int | None
+    code: str | None
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one comes in, and whether one wants to sit down. Public tables need no secret."""
+
+    key: Secret | None = None
+    code: Secret | None = None
+    seat: SeatNumber | None = None
+    sit: bool = True
+
+
+class Joined(Struct, frozen=True):
+    """One is in; `seat` is one's own, if any."""
+
+    id: str
+    seat: int | None
+
+
+class CodeGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """The short code of a table."""
+
+    code: Annotated[str, Meta(max_length=64, examples=["K7M2QX"])]
+
+
+@post(
+    "/api/tables",
+    tags=["tables"],
+    security=AS_DEVICE,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NO_SUCH_BOT,
+        ServerErrorCode.TOO_MANY_TABLES,
+        ServerErrorCode.TABLE_MOVED,
+    ),
+)
+async def create(
+    data: JSONBody[TableWanted], me: Me, request: Request[Any, Any, Any], services: Serving
+) -> TableMade:
+    """Open a table, and sit down in its first seat."""
+    seats = game_named(data.game).default_players if data.seats is None else data.seats
+    settings = Settings(
+        game=data.game,
+        options=data.options,
+        seats=seats,
+        public=data.public,
+        watch=data.watch,
+        talk=data.talk,
+        clock=data.clock,
+    )
+    for bot in data.bots:
+        if bot is not None:
+            check_table_bot(bot)
+    services.buckets.take(Limited.TABLES, me.id)
+    await services.check_seats(me.id)
+    room, key = await services.live.tables.create(me, settings, data.bots, begin=data.begin)
+    link = f"{outside(request, services)}/table/{room.id}#{key}"
+    return TableMade(room.id, room.code, key, link, 0)
+
+
+@get(
+    "/api/tables",
+    tags=["tables"],
+    security=AS_DEVICE,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+)
+async def listed(
+    me: Me, services: Serving, limit: Limit = 50, before: Before = None
+) -> TablesListed:
+    """The public tables where something can still happen, last touched first."""
+    found = await services.store.public_tables(limit, before)
+    return _page(found, limit, me)
+
+
+@get(
+    "/api/devices/me/tables",
+    tags=["devices"],
+    security=AS_DEVICE,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+)
+async def own(me: Me, services: Serving) -> TablesListed:
+    """The tables where one has a seat, last touched first."""
+    return _page(await services.store.tables_of(me.id), 1000, me)
+
+
+@get(
+    "/api/tables/{table_id:str}",
+    tags=["tables"],
+    security=AS_DEVICE,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NOT_ALLOWED, ServerErrorCode.NO_SUCH_TABLE
+    ),
+)
+async def show(
+    table_id: TableId,
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+    key: Key = None,
+) -> TableShown:
+    """A table: settings, who sits where, how far it is."""
+    room = await admit(table_id, key, me, request, services)
+    seat = room.seat_of(me.id)
+    table, people = room.table, {person.seat: person for person in room.audience.people()}
+    return TableShown(
+        id=room.id,
+        phase=table.phase.value,
+        version=table.version,
+        settings=table.settings,
+        seats=[
+            SeatShown(
+                person=who.person,
+                away=who.away,
+                bot=who.bot,
+                name=people[number].name if who.person and number in people else None,
+                program=who.person and number in people and people[number].program,
+            )
+            for number, who in enumerate(table.seats)
+        ],
+        host=table.host,
+        number=table.number,
+        closed=table.closed,
+        daily=room.daily,
+        seat=None if seat == SPECTATOR else seat,
+        code=room.code if seat != SPECTATOR and room.daily is None else None,
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/join",
+    tags=["tables"],
+    security=AS_DEVICE,
+    status_code=200,
+    responses=refusals(
+        ServerErrorCode.NOT_IDENTIFIED,
+        ServerErrorCode.NOT_ALLOWED,
+        ServerErrorCode.NO_SUCH_TABLE,
+        ServerErrorCode.TOO_MANY_TABLES,
+        ServerErrorCode.TABLE_MOVED,
+    ),
+)
+async def join(
+    table_id: TableId,
+    data: JSONBody[Joining],
+    me: Me,
+    request: Request[Any, Any, Any],
+    services: Serving,
+) -> Joined:
+    """Come to a table and sit down, unless one only wants to watch. Who sits there stays."""
+    room = await admit(table_id, data.key or data.code, me, request, services)
+    if data.sit and room.seat_of(me.id) == SPECTATOR:
+        await services.check_seats(me.id)
+        await room.command(me.id, f"join-{services.ports.chance.token(8)}", Sit(data.seat))
+    seat = room.seat_of(me.id)
+    return Joined(room.id, None if seat == SPECTATOR else seat)
+
+
+@post(
+    "/api/join",
+    tags=["tables"],
+    security=AS_DEVICE,
+    status_code=200,
+    responses=refusals(ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NO_SUCH_CODE),
+)
+async def look_up(
+    data: JSONBody[CodeGiven], me: Me, request: Request[Any, Any, Any], services: Serving
+) -> Joined:
+    """The table that has a code. To sit down, join it with the code."""
+    services.check_guesses(request, me)
+    code = "".join(letter for letter in data.code.upper() if letter.isalnum())
+    found = await services.store.table_by_code(code)
+    if found is None or found.retired or (found.daily and me.id not in dict(found.links).values()):
+        services.count_guess(request, me)
+        raise ServerError(ServerErrorCode.NO_SUCH_CODE)
+    return Joined(found.id, _seat_in(found, me))
+
+
+def _page(found: list[StoredTable], limit: int, me: Device) -> TablesListed:
+    tables = [_listed(table, me) for table in found]
+    return TablesListed(tables, tables[-1].touched if len(tables) == limit else None)
+
+
+def _listed(table: StoredTable, me: Device) -> TableListed:
+    about = table.summary
+    return TableListed(
+        id=table.id,
+        game=about.game,
+        phase=about.phase,
+        seats=about.seats,
+        taken=about.taken,
+        public=about.public,
+        watch=about.watch,
+        created=table.created,
+        touched=table.touched,
+        daily=table.daily,
+        seat=_seat_in(table, me),
+    )
+
+
+def _seat_in(table: StoredTable, me: Device) -> int | None:
+    return next((seat for seat, device in table.links if device == me.id), None)
+
+
+HANDLERS = (create, listed, own, show, join, look_up)

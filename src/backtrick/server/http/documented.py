@@ -1,0 +1,173 @@
+"""What the handlers say about themselves in the OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import (
+    Components,
+    Example,
+    License,
+    SecurityScheme,
+    Server,
+    Tag,
+)
+from litestar.params import PathParameter, QueryParameter
+from litestar.router import Router
+
+from backtrick import __version__
+from backtrick.server.errors import ErrorBody, ServerError, ServerErrorCode, error_body
+from backtrick.server.http.gate import OPENAPI
+from backtrick.server.ops.config import Config
+from backtrick.server.people.identity import COOKIE
+
+AS_DEVICE: Sequence[dict[str, list[str]]] = ({"bearer": []}, {"cookie": []})
+AS_OPERATOR: Sequence[dict[str, list[str]]] = ({"operator": []},)
+
+TableId = Annotated[str, PathParameter(description="A table's id.", max_length=32)]
+RecordId = Annotated[str, PathParameter(description="A record's id.", max_length=48)]
+Before = Annotated[
+    float | None,
+    QueryParameter(description="Read on: the `next` of the page before.", ge=0, le=1e12),
+]
+Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=100)]
+Key = Annotated[
+    str | None,
+    QueryParameter(description="The key of the link, or the table's code.", max_length=64),
+]
+
+
+def _facts(problem: ServerErrorCode) -> Mapping[str, Any]:
+    known: dict[ServerErrorCode, dict[str, Any]] = {
+        ServerErrorCode.BAD_REQUEST: {"where": "seats", "detail": "Expected `int`, got `str`"},
+        ServerErrorCode.TOO_LARGE: {"most": 65536},
+        ServerErrorCode.TOO_MANY: {"seconds": 12},
+        ServerErrorCode.NAME_LENGTH: {"length": 40, "most": 24},
+        ServerErrorCode.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
+        ServerErrorCode.TOO_MANY_TABLES: {"most": 100},
+        ServerErrorCode.NO_SUCH_MOMENT: {"turn": 40, "last": 23},
+        ServerErrorCode.NO_SUCH_TURN: {"turn": 40, "turns": 23},
+        ServerErrorCode.NOT_A_BOTS_TURN: {"turn": 4},
+        ServerErrorCode.NO_REASON: {"bot": "expert"},
+    }
+    return known.get(problem, {})
+
+
+def refusals(*problems: ServerErrorCode) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, each with its example."""
+    usual = (
+        ServerErrorCode.BAD_REQUEST,
+        ServerErrorCode.TOO_MANY,
+        ServerErrorCode.FOREIGN_ORIGIN,
+        ServerErrorCode.TOO_LARGE,
+        ServerErrorCode.WRONG_MEDIA_TYPE,
+        ServerErrorCode.STARTING,
+    )
+    by_status: dict[int, list[ServerErrorCode]] = {}
+    for problem in dict.fromkeys((*problems, *usual)):
+        by_status.setdefault(problem.status, []).append(problem)
+    return {
+        status: ResponseSpec(
+            data_container=ErrorBody,
+            description=", ".join(same),
+            generate_examples=False,
+            examples=[
+                Example(id=problem.value, summary=problem.value, value=_shown(problem))
+                for problem in same
+            ],
+        )
+        for status, same in sorted(by_status.items())
+    }
+
+
+def _shown(problem: ServerErrorCode) -> dict[str, Any]:
+    trouble = error_body(ServerError(problem, **_facts(problem)))
+    return {"code": trouble.code, "message": trouble.message, "facts": trouble.facts}
+
+
+class OpenApiDocument(OpenAPIRenderPlugin):
+    """The document itself and nothing around it: no page, no script from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.JSON)
+        self._rendered: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        if self._rendered is None:
+            document = deepcopy(openapi_schema)
+            finish(document)
+            self._rendered = msgspec.json.encode(document)
+        return self._rendered
+
+
+def finish(document: dict[str, Any]) -> None:
+    """What the generator leaves out or puts in wrongly."""
+    from backtrick.server.http.api.records import JSON_LINES
+    from backtrick.server.http.examples import add_answers, add_examples
+
+    add_examples(document)
+    own_records = document["paths"]["/api/devices/me/records"]["get"]["responses"]["200"]
+    own_records["content"][JSON_LINES] = {"schema": {"type": "string"}}
+    for operations in document["paths"].values():
+        for method, operation in operations.items():
+            answers = operation["responses"]
+            if method == "get":  # nothing is sent along
+                for status in ("413", "415"):
+                    answers.pop(status, None)
+            answers.get("204", {}).pop("content", None)
+            for answer in answers.values():
+                for content in answer.get("content", {}).values():
+                    for example in content.get("examples", {}).values():
+                        example.pop("id", None)
+    add_answers(document)
+
+
+def openapi(config: Config) -> OpenAPIConfig:
+    """How the document is made."""
+    return OpenAPIConfig(
+        title="Backtrick",
+        version=__version__,
+        summary="The Game, Face to Face and Quick & Easy at live tables.",
+        description=(
+            "Errors have one form: a code, a message for a person, and the facts in it. What "
+            "happens at a table comes over its WebSocket, which docs/protocol.md describes."
+        ),
+        license=License(name="MIT", identifier="MIT"),
+        servers=[Server(url=config.base_path or "/")],
+        components=Components(
+            security_schemes={
+                "bearer": SecurityScheme(
+                    type="http", scheme="bearer", description="The token of a device."
+                ),
+                "cookie": SecurityScheme(
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description="The token of a device, as a browser keeps it.",
+                ),
+                "operator": SecurityScheme(
+                    type="http", scheme="bearer", description="The token of the operator."
+                ),
+            }
+        ),
+        tags=[
+            Tag(name="devices", description="Who one is, without a sign-up."),
+            Tag(name="tables", description="Live tables."),
+            Tag(name="records", description="Finished games."),
+            Tag(name="daily", description="The deals of the day."),
+            Tag(name="games", description="What can be played, and with which bots."),
+            Tag(name="operator", description="For whoever runs the server."),
+            Tag(name="server", description="The server itself."),
+        ],
+        use_handler_docstrings=True,
+        render_plugins=[OpenApiDocument()],
+        openapi_router=Router(OPENAPI, route_handlers=[], include_in_schema=False),
+    )

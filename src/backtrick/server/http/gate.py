@@ -1,0 +1,178 @@
+"""What every request passes on its way in and every answer on its way out.
+
+It stands around the whole application, so that also what no route takes is limited, logged,
+counted and answered in the one form.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from backtrick.server.errors import (
+    ErrorResponse,
+    ServerError,
+    ServerErrorCode,
+    error_body,
+    error_response,
+)
+from backtrick.server.http.security import (
+    HEADERS,
+    LARGEST_BODY,
+    Caller,
+    caller,
+    origin_allowed,
+)
+from backtrick.server.ops import logs
+from backtrick.server.ops.config import Config
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.people.identity import bearer_in
+from backtrick.server.people.limits import Buckets, Limit, address_key
+from backtrick.server.ports import Ports
+
+TRY_AGAIN = 1013
+"""Closes a socket that comes too early, before it is opened."""
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_FREE = ("/api/health", "/metrics")
+"""Asked by machines, as often as they like."""
+
+OPENAPI = "/api/openapi.json"
+
+
+class Gate:
+    """The application behind its gate."""
+
+    def __init__(
+        self, app: ASGIApp, config: Config, ports: Ports, metrics: Metrics, buckets: Buckets
+    ) -> None:
+        self._app = app
+        self._config = config
+        self._ports = ports
+        self._metrics = metrics
+        self._buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or let a socket through."""
+        headers = headers_of(scope)
+        peer = (scope.get("client") or ("", 0))[0]
+        who = caller(peer, scope["scheme"], headers, self._config)
+        scope.setdefault("state", {})["caller"] = who
+        _strip(scope, self._config.base_path)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if not scope["path"].isprintable() or self._buckets.wait(
+                Limit.REQUESTS, address_key(who.address)
+            ):
+                await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": None})
+                return
+            self._buckets.count(Limit.REQUESTS, address_key(who.address))
+            await self._app(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send, headers, who)
+
+    async def _answer(
+        self,
+        scope: HTTPScope,
+        receive: Receive,
+        send: Send,
+        headers: Mapping[str, str],
+        who: Caller,
+    ) -> None:
+        began, request = self._ports.clock.monotonic(), self._ports.chance.token(8)
+        scope["state"]["request"] = request
+        status = 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name.lower() for name, _ in message["headers"]}
+                added = {**HEADERS, "x-request-id": request}
+                message["headers"] = [
+                    *message["headers"],
+                    *(
+                        (name.encode(), value.encode())
+                        for name, value in added.items()
+                        if name.encode() not in given
+                    ),
+                ]
+            await send(message)
+
+        try:
+            self._admit(scope, headers, who)
+            await self._app(scope, receive, send_on)
+        except Exception as error:
+            if not isinstance(error, ServerError):
+                logs.failure("request failed", error, request=request)
+            if status:  # half an answer is out: only breaking the connection can tell
+                raise
+            await _refuse(error_response(error), send_on)
+            self._metrics.refusals.labels(error_body(error).code).inc()
+        finally:
+            self._note(scope, who, status, self._ports.clock.monotonic() - began)
+
+    def _admit(self, scope: HTTPScope, headers: Mapping[str, str], who: Caller) -> None:
+        """Refuse what need not even be looked at."""
+        method, path = scope["method"], scope["path"]
+        if path not in _FREE:
+            self._buckets.take(Limit.REQUESTS, address_key(who.address))
+        if path.startswith(f"{OPENAPI}/") or not path.isprintable():
+            raise ServerError(ServerErrorCode.NOT_FOUND)
+        if method in _SAFE:
+            return
+        if bearer_in(headers) is None and not origin_allowed(headers, self._config):
+            raise ServerError(ServerErrorCode.FOREIGN_ORIGIN)
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length) > LARGEST_BODY:
+            raise ServerError(ServerErrorCode.TOO_LARGE, most=LARGEST_BODY)
+        carries = length not in ("", "0") or "transfer-encoding" in headers
+        media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if carries and method != "DELETE" and media_type != "application/json":
+            raise ServerError(ServerErrorCode.WRONG_MEDIA_TYPE)
+
+    def _note(self, scope: HTTPScope, who: Caller, status: int, seconds: float) -> None:
+        """Only the route: a path, like a query, may hold a secret."""
+        method = scope["method"] if scope["method"] in METHODS else "OTHER"
+        route = str(scope.get("path_template") or "-")
+        self._metrics.requests.labels(method, route, str(status)).inc()
+        self._metrics.request_seconds.labels(route).observe(seconds)
+        level = logging.DEBUG if route in _FREE else logging.INFO
+        logs.log(
+            level,
+            "request",
+            request=scope["state"]["request"],
+            method=method,
+            route=route,
+            status=status,
+            seconds=round(seconds, 4),
+            address=who.address,
+        )
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    """The headers by their lower-case names."""
+    return {
+        name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+    }
+
+
+def _strip(scope: Scope, base_path: str) -> None:
+    """Take the base path away, unless a proxy already has."""
+    path = scope["path"]
+    if base_path and (path == base_path or path.startswith(f"{base_path}/")):
+        scope["path"] = path[len(base_path) :] or "/"
+        scope["raw_path"] = scope["path"].encode()
+
+
+async def _refuse(answer: ErrorResponse, send: Send) -> None:
+    body = msgspec.json.encode(answer.body)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if "seconds" in answer.body.facts and answer.status == 429:
+        headers.append((b"retry-after", str(answer.body.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

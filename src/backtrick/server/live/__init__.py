@@ -1,0 +1,1 @@
+"""Live tables: rooms, what is due, bots, and the other processes."""

@@ -1,0 +1,160 @@
+"""Daily deals: a day has one of each kind, the same for everyone, drawn when first asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+from msgspec import Struct
+
+from backtrick.rules import Deal, Game, Record
+from backtrick.rules.dealing import check_decks
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ports import SYSTEM
+from backtrick.server.storage import Daily, Store
+from backtrick.table import SealedDeal, Settings, Talk, seal, secret_deal
+from backtrick.table.coding import Card, coded_hands, decoded_decks
+
+
+@dataclass(frozen=True, slots=True)
+class DailyKind:
+    """What is played every day under a name; `bots` sit in all seats but the first."""
+
+    name: str
+    game: str
+    bots: tuple[str, ...] = ()
+
+    @property
+    def settings(self) -> Settings:
+        """Nobody else may come, and nobody may watch."""
+        return Settings(
+            game=self.game,
+            options={},
+            seats=1 + len(self.bots),
+            public=False,
+            watch=False,
+            talk=Talk.STRICT,
+        )
+
+
+KINDS = {
+    kind.name: kind
+    for kind in (
+        DailyKind("the-game-solo", "the-game"),
+        DailyKind("the-game", "the-game", ("expert",) * 3),
+        DailyKind("face-to-face", "face-to-face", ("expert",)),
+        DailyKind("quick-and-easy", "quick-and-easy", ("expert",) * 2),
+    )
+}
+
+
+class _Body(Struct, frozen=True):
+    decks: tuple[tuple[Card, ...], ...]
+    salt: str
+    starter: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """A day's deal of one kind."""
+
+    id: str
+    day: str
+    kind: DailyKind
+    game: Game
+    deal: SealedDeal
+
+    @property
+    def coded_decks(self) -> tuple[tuple[Card, ...], ...]:
+        """The decks as a record holds them."""
+        return coded_hands(self.game, self.deal.decks)
+
+
+def today() -> str:
+    """The day, which begins and ends at midnight in UTC."""
+    return datetime.fromtimestamp(SYSTEM.clock.time(), UTC).date().isoformat()
+
+
+def ends(day: str) -> float:
+    """When a day is over, in seconds since the epoch."""
+    last = datetime.fromisoformat(day).replace(tzinfo=UTC)
+    return (last + timedelta(days=1)).timestamp()
+
+
+def day_of(daily: str) -> str:
+    """The day of a deal, from its id."""
+    return daily.partition("/")[0]
+
+
+def is_over(daily: str) -> bool:
+    """Whether the day of a deal is over."""
+    return day_of(daily) < today()
+
+
+def daily_id(day: str, name: str) -> str:
+    """The name of one day's deal; an unknown day or kind is a `ServerError`."""
+    try:
+        known = date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        known = False
+    if not known or name not in KINDS:
+        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
+    return f"{day}/{name}"
+
+
+async def todays_deal(store: Store, name: str) -> DailyDeal:
+    """Today's deal of a kind; whoever asks first has it drawn, from the secure source."""
+    day = today()
+    found = await store.daily(daily_id(day, name))
+    if found is None:
+        kind = KINDS[name]
+        game = kind.settings.chosen
+        dealt = secret_deal(game, kind.settings.seats)
+        decks = coded_hands(game, dealt.decks)
+        body = msgspec.json.encode(_Body(decks, dealt.salt, dealt.lot))
+        found = await store.add_daily(Daily(daily_id(day, name), day, name, body))
+    return read_daily(found)
+
+
+async def find_deal(store: Store, day: str, name: str) -> DailyDeal:
+    """The deal of a day, today's or one that was asked for then."""
+    if day == today():
+        daily_id(day, name)
+        return await todays_deal(store, name)
+    found = await store.daily(daily_id(day, name))
+    if found is None:
+        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
+    return read_daily(found)
+
+
+def read_daily(stored: Daily) -> DailyDeal:
+    """A stored deal."""
+    body = msgspec.json.decode(stored.body, type=_Body)
+    kind = KINDS[stored.name]
+    settings = kind.settings
+    game = settings.chosen
+    decks = decoded_decks(game, body.decks)
+    check_decks(game, settings.seats, decks)
+    deal = seal(game, Deal(decks, body.starter), body.salt)
+    return DailyDeal(stored.id, stored.day, kind, game, deal)
+
+
+async def is_todays(store: Store, record: Record) -> bool:
+    """Whether a game has the cards of a deal that others may still want to play today."""
+    for name, kind in KINDS.items():
+        if kind.game == record.game.name and kind.settings.seats == len(record.players):
+            found = await store.daily(daily_id(today(), name))
+            if found is not None and read_daily(found).deal.decks == record.decks:
+                return True
+    return False
+
+
+async def may_see(store: Store, daily: str, device: str | None) -> bool:
+    """Whether the cards, the records and the results of a daily deal are for this device."""
+    if is_over(daily):
+        return True
+    if device is None:
+        return False
+    attempt = await store.attempt(daily, device)
+    return attempt is not None and attempt.record_id is not None

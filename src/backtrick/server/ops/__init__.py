@@ -1,0 +1,1 @@
+"""Running a server: configuration, logs, metrics, health."""

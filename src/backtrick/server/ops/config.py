@@ -1,0 +1,123 @@
+"""How a server is set up: every flag of `backtrick serve` and every `BACKTRICK_*` variable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
+from pathlib import Path
+
+from backtrick.server.storage.urls import default_url
+
+Network = IPv4Network | IPv6Network
+
+DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timing:
+    """How long things take, in seconds. `--set NAME=SECONDS` changes one."""
+
+    opinion_seconds: float = 30.0
+    """How long players have to say who should start."""
+    nudge_seconds: float = 45.0
+    """A person who does not answer a nudge within this time counts as away."""
+    enter_seconds: float = 10.0
+    """How long a socket may wait before it shows the key of a private table."""
+    link_seconds: float = 600.0
+    """How long a device link works."""
+    poll_seconds: float = 1.0
+    """How often the store is asked which tables have moved: the most that a lost message costs."""
+    overlap_seconds: float = 4.0
+    """Upper bound of commit delay plus clock skew between processes."""
+    lag_seconds: float = 60.0
+    """How long a table is read again after storing something at it has failed."""
+    presence_seconds: float = 4.0
+    """How often processes tell each other who is connected."""
+    names_seconds: float = 20.0
+    """How often the names of people at tables are read again."""
+    idle_seconds: float = 300.0
+    """A table without clients leaves the memory after this time."""
+    sweep_seconds: float = 30.0
+    """How often idle tables are looked for."""
+    retire_seconds: float = 600.0
+    """How often abandoned tables are looked for."""
+    due_seconds: float = 0.5
+    """How often due work is looked for, at least."""
+    lease_seconds: float = 2.5
+    """How long a process keeps due work to itself."""
+    renew_seconds: float = 1.0
+    """How often a process renews its leases."""
+    ping_seconds: float = 20.0
+    """How often a silent socket is pinged, and how long an answer may take."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Caps:
+    """How much is allowed. `--set NAME=NUMBER` changes one."""
+
+    command_tries: int = 8
+    """How often a command is tried again when other processes move the table meanwhile."""
+    table_events: int = 30_000
+    """The most events of one table, over a hundred games; after that a new table is needed."""
+    remembered_commands: int = 48
+    """How many commands a room remembers; the store knows them all."""
+    missed_events: int = 2000
+    """A client that missed more events than this gets no list of them."""
+    bad_messages: int = 20
+    """How many senseless messages end a connection."""
+    open_tables: int = 100
+    """How many unfinished tables a device may have; `limits` stretches it."""
+    open_sockets: int = 64
+    """How many sockets a device may hold open; `limits` stretches it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """Everything that can be set. What is secret is left out of its `repr`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8181
+    database: str = field(default_factory=default_url, repr=False)
+    readers: int = 4
+    """Threads that read from the database."""
+    redis: str | None = field(default=None, repr=False)
+    """Where the processes tell each other that a table has moved; nothing for a single one."""
+
+    base_path: str = ""
+    """Where everything lies below the host, such as `/cards`; no slash at the end."""
+    public_url: str | None = None
+    """How people reach the server, such as `https://example.org`; without it, as the request."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use a device's cookie, such as `https://example.org`."""
+    trusted_hops: int = 0
+    """How many proxies of the operator stand in front and extend `X-Forwarded-For`."""
+    trusted_proxies: tuple[Network, ...] = ()
+    """Addresses of the operator's proxies; an alternative to counting them."""
+
+    operator_token: str | None = field(default=None, repr=False)
+    words_file: Path | None = None
+    """Words that no name may hold, one a line; those banned by `moderate` come on top."""
+    retire_after: float = 30 * DAY
+    """A table that was not touched for this many seconds is closed."""
+    purge_after: float = 90 * DAY
+    """A closed table that was not touched for this many seconds is removed; its records stay."""
+
+    bot_pace: float = 1.2
+    """Roughly how many seconds a bot takes for a turn; 0 is as fast as it can."""
+    bot_threads: int = 2
+    bot_seconds: float = 20.0
+    """How long a bot may think about a turn before another bot plays it."""
+    warm: bool = True
+    """Whether bots are compiled before the server says that it is ready."""
+    drain_seconds: float = 10.0
+
+    limits: float = 1.0
+    """By how much all limits are stretched; 0 lifts them."""
+    log_level: str = "info"
+    timing: Timing = Timing()
+    caps: Caps = Caps()
+
+    @property
+    def cookie_path(self) -> str:
+        """Where the cookie of a device is sent to."""
+        return self.base_path or "/"

@@ -1,0 +1,87 @@
+"""What reaches the server from outside its own logic: time, chance and threads.
+
+Everything else in `server` asks for them here, so that a test or a simulation can hand in its own.
+The bus and the sockets are handed in as well: `live.bus` and the ASGI server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Clock:
+    """The time of the machine."""
+
+    def time(self) -> float:
+        """Seconds since the epoch; it may jump."""
+        return time.time()
+
+    def monotonic(self) -> float:
+        """Seconds that only ever grow; good for differences."""
+        return time.monotonic()
+
+
+class Chance:
+    """The secure source of the system."""
+
+    def token(self, size: int) -> str:
+        """A random secret of that many bytes, which fits into an address."""
+        return secrets.token_urlsafe(size)
+
+    def secret(self, size: int) -> bytes:
+        """Random bytes."""
+        return secrets.token_bytes(size)
+
+    def letters(self, alphabet: Sequence[str], count: int) -> str:
+        """Random letters."""
+        return "".join(secrets.choice(alphabet) for _ in range(count))
+
+    def below(self, end: int) -> int:
+        """A random number from 0 on."""
+        return secrets.randbelow(end)
+
+
+class Thread(Protocol):
+    """A thread that was started."""
+
+    def join(self) -> None: ...
+
+
+class Workers:
+    """Threads for work that would block the loop."""
+
+    def pool(self, name: str, threads: int) -> Executor:
+        """A pool of threads."""
+        return ThreadPoolExecutor(threads, thread_name_prefix=name)
+
+    def start(self, name: str, work: Callable[[], None]) -> Thread:
+        """A thread of its own; it does not keep the process alive."""
+        thread = threading.Thread(target=work, name=name, daemon=True)
+        thread.start()
+        return thread
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in a thread, and wait for its result."""
+        return await asyncio.to_thread(work, *args)
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What a server is plugged into."""
+
+    clock: Clock = field(default_factory=Clock)
+    chance: Chance = field(default_factory=Chance)
+    workers: Workers = field(default_factory=Workers)
+
+
+SYSTEM = Ports()
+"""The machine itself."""

@@ -1,0 +1,1 @@
+"""The statements of the store, one module per noun. Each takes an open connection."""
