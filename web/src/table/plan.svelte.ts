@@ -80,9 +80,10 @@ export class Plan {
   follow(): void {
     const { view, mine } = this.#session;
     const position = JSON.stringify([view?.phase, view?.now?.to_act, view?.now?.tops, view?.now?.laid_on, mine.hand]);
-    if (view?.phase !== 'playing') this.reset();
-    else if (position !== this.#position) {
-      this.drop(this.plays.map(({ card }) => card).filter((card) => !mine.hand?.includes(card)));
+    const held = (view?.phase !== 'over' && mine.hand) || [];
+    if (this.picked !== null && !held.includes(this.picked)) this.picked = null;
+    if (position !== this.#position) {
+      this.drop(this.plays.map(({ card }) => card).filter((card) => view?.phase !== 'playing' || !held.includes(card)));
       this.answer = null;
     }
     this.#position = position;
