@@ -108,6 +108,13 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('does not come back when its secret is refused', () => {
+    last().say({ type: 'refused', id: 'enter', code: 'table-running', message: '', facts: {} });
+    expect(listener.end).toHaveBeenCalledWith('table-running');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it('comes back after any other farewell', () => {
     last().say(welcome(1));
     last().say({ type: 'bye', code: 'stopping', message: '', final: false });

@@ -1,6 +1,5 @@
 import {
   PROTOCOL,
-  type Bye,
   type Done,
   type Planned,
   type Refusal,
@@ -148,7 +147,7 @@ export class Connection {
         this.#refuse(message);
         return;
       case 'bye':
-        this.#end(message);
+        if (message.final) this.#end(message.code);
     }
   }
 
@@ -158,14 +157,14 @@ export class Connection {
   }
 
   #refuse(refusal: Refusal): void {
+    // Before the welcome only the secret is sent: without it there is no way in.
+    if (!this.#welcomed) return this.#end(refusal.code);
     if (refusal.id === null) return;
     this.#waiting.get(refusal.id)?.reject(RequestError.of(refusal));
     this.#waiting.delete(refusal.id);
   }
 
-  /** After a final farewell there is no use in coming back. */
-  #end({ code, final }: Bye): void {
-    if (!final) return;
+  #end(code: string): void {
     this.close();
     this.listener.setStatus('ended');
     this.listener.end(code);
