@@ -1,58 +1,51 @@
 """A bot of your own at a table: it joins by the table's code and plays the smallest steps.
 
-    pip install websockets
+    pip install 'backtrick[client]'
     python examples/own_bot.py http://127.0.0.1:8181 K3M9QX
 
-It needs nothing of Backtrick itself: the server tells it what it may lay. See docs/bots.md.
+The server tells it what it may lay, so it knows no rule. See docs/bots.md.
 """
 
-import json
+import asyncio
 import sys
-import urllib.error
-import urllib.request
-from itertools import count
 
-from websockets.sync.client import connect
+from backtrick.client import ClientError, Device, RequestRefused, TableClient, connect
 
 
-def post(url: str, body: dict[str, object], token: str = "") -> dict[str, str]:
-    """Ask the server for something; what it refuses ends the program with its reason."""
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+async def play(table: TableClient) -> None:
+    """Play one game after the other, until the table is closed."""
+    while True:
+        await table.wait_for(lambda: table.mine.turn or is_asked(table))
+        try:
+            if table.mine.turn is None:
+                await table.opine(opening=1)
+            elif table.mine.turn.may_end:
+                await table.end_turn()
+            else:
+                await table.play([min(table.mine.turn.fits, key=lambda fit: fit.step)])
+        except RequestRefused as refusal:  # such as: the clock was faster
+            print(refusal)
+            await asyncio.sleep(1)
+
+
+def is_asked(table: TableClient) -> bool:
+    """Whether the table still waits for our opinion on who starts."""
+    view, seat = table.table, table.mine.seat
+    return view.phase == "choosing" and seat is not None and view.opinions[seat] is None
+
+
+async def main(server: str, code: str) -> None:
+    """Sit down, and play; a refusal ends the program with its reason."""
     try:
-        request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(request) as answer:
-            found: dict[str, str] = json.load(answer)
-    except urllib.error.HTTPError as refused:
-        sys.exit(json.load(refused)["message"])
-    except (OSError, ValueError) as error:
-        sys.exit(f"{url}: {error}")
-    return found
-
-
-def main(server: str, code: str) -> None:
-    """Sit down, and play until the table is closed."""
-    token = post(f"{server}/api/devices", {"name": "Small Steps", "is_bot": True})["token"]
-    table = post(f"{server}/api/join", {"code": code}, token)["id"]
-    post(f"{server}/api/tables/{table}/join", {"code": code}, token)  # takes an open seat
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/stream"
-    numbers = count(1)
-    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-
-        def do(what: str, **more: object) -> None:
-            socket.send(json.dumps({"id": str(next(numbers)), "do": {"type": what, **more}}))
-
-        for message in map(json.loads, socket):
-            if message["type"] in ("refused", "bye"):
-                print(message["message"])
-            if any(news["event"]["type"] == "dealt" for news in message.get("events", ())):
-                do("opine", opening=1)
-            turn = (message.get("view") or message).get("turn")
-            if turn and turn["may_end"]:
-                do("end_turn")
-            elif turn and turn["fits"]:
-                best = min(turn["fits"], key=lambda fit: fit["step"])
-                do("lay", plays=[{"card": best["card"], "pile": best["pile"]}])
+        device = await Device.make(server, "Small Steps", is_bot=True)
+        joined = await device.join(code=code)
+        async with connect(device, joined.id) as table:
+            await play(table)
+    except ClientError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:]) if len(sys.argv) == 3 else sys.exit("usage: own_bot.py SERVER CODE")
+    if len(sys.argv) != 3:
+        sys.exit("usage: own_bot.py SERVER CODE")
+    asyncio.run(main(*sys.argv[1:]))

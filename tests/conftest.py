@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import signal
 import time
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -18,6 +19,29 @@ settings.register_profile(
     "repeatable", derandomize=True, deadline=None, database=None, max_examples=120
 )
 settings.load_profile("repeatable")
+
+HERE = Path(__file__).parent
+
+MARKED = {
+    "service": ("server/", "cli/test_backup.py"),
+    "live": ("server/live/", "server/faults/", "cli/test_serve.py", "test_wheel.py"),
+    "slow": (
+        *("kernel/", "docs/test_examples.py", "test_wheel.py"),
+        *("talk/test_grid.py", "talk/test_offering.py"),
+    ),
+}
+"""The paths of tests that get each marker."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by their paths, and begin with the slow ones, so that no worker ends with them."""
+    for item in items:
+        path = item.path.relative_to(HERE).as_posix()
+        for marker, paths in MARKED.items():
+            if path.startswith(paths):
+                item.add_marker(marker)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
 
 LONGEST = 60.0
 """No test about a day takes so many seconds."""

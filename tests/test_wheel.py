@@ -42,15 +42,52 @@ def test_the_wheel_holds_everything_that_is_no_python(wheel: Path) -> None:
     assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]
 
 
-def test_it_serves_from_an_empty_environment_without_node(wheel: Path, tmp_path: Path) -> None:
-    home = tmp_path / "env"
+def install(wheel: Path, home: Path, extra: str = "") -> Path:
+    """The command, in a new environment with nothing but the wheel and an extra."""
     subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
     pip = [str(home / "bin" / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
     constraints = str(ROOT / "constraints.txt")
-    subprocess.run([*pip, "install", "-c", constraints, str(wheel)], check=True)
-    bare = {**os.environ, "PATH": str(home / "bin"), "HOME": str(tmp_path)}
+    subprocess.run([*pip, "install", "-c", constraints, f"{wheel}{extra}"], check=True)
+    return home / "bin" / "backtrick"
+
+
+def test_the_base_plays_and_says_which_part_is_missing(wheel: Path, tmp_path: Path) -> None:
+    command = install(wheel, tmp_path / "env")
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        home = {**os.environ, "HOME": str(tmp_path)}
+        return subprocess.run(
+            [str(command), *words],
+            cwd=tmp_path,
+            env=home,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    for game in ("the-game", "face-to-face", "quick-and-easy"):
+        games = ("simulate", game, "--bots", "greedy", "--games", "3", "--records", f"{game}.jsonl")
+        assert run(*games).returncode == 0
+        assert run("verify", f"{game}.jsonl").returncode == 0
+    played = run("play", "the-game", "--bots", "greedy")
+    assert played.returncode == 0, played.stderr
+    for words, extra in (
+        (("simulate", "the-game", "--bots", "expert", "--games", "3"), "kernel"),
+        (("serve",), "server"),
+        (("talk", "check", "the-game", "I have 47"), "server"),
+        (("simulate", "the-game", "--games", "3", "--plot", "x.svg"), "plots"),
+    ):
+        refused = run(*words)
+        assert refused.returncode == 2, refused.stderr
+        assert f"backtrick[{extra}]" in refused.stderr
+
+
+def test_it_serves_from_an_empty_environment_without_node(wheel: Path, tmp_path: Path) -> None:
+    program = install(wheel, tmp_path / "env", "[server]")
+    bare = {**os.environ, "PATH": str(program.parent), "HOME": str(tmp_path)}
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
-    command = [str(home / "bin" / "backtrick"), "serve", "--port", "0", "--no-warm"]
+    command = [str(program), "serve", "--port", "0", "--no-warm"]
     with subprocess.Popen(
         [*command, "--database", database],
         cwd=tmp_path,

@@ -15,14 +15,15 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
 
-from benchmarks.server import client, processes
-from benchmarks.server.client import HOST, Http
+from backtrick.client import Device
+from benchmarks.server import processes
 from benchmarks.server.load import Load, command, disk_folder
-from benchmarks.server.players import AT_ONCE
+from benchmarks.server.players import AT_ONCE, HOST
 
 SLOWEST_START = 2.0
 STARTS = 5
@@ -43,8 +44,8 @@ def serving(folder: Path) -> Iterator[tuple[int, subprocess.Popen[bytes], float]
         yield port, child, time.perf_counter() - began
 
 
-async def _fill(port: int, tables: int, loaded: int, plays: int) -> list[tuple[str, str]]:
-    """Put unfinished tables into the store; id and a token of those that have been played at."""
+async def _fill(port: int, tables: int, loaded: int, plays: int) -> list[tuple[str, Device]]:
+    """Put unfinished tables into the store; id and a device of those that have been played at."""
     load = Load(port, loaded)
     await load.set_up()
     await load.pace.run(RATE, plays * loaded / RATE)
@@ -52,25 +53,24 @@ async def _fill(port: int, tables: int, loaded: int, plays: int) -> list[tuple[s
     alone = deque(range(tables - loaded))
 
     async def work() -> None:
-        http = Http(port)
-        token = await client.new_device(http, "Alone")
+        device = await Device.make(f"http://{HOST}:{port}", "Alone")
         while alone:
             alone.popleft()
-            wanted = {"game": "the-game", "seats": 1, "begin": True}
-            await http.ask("POST", "/api/tables", wanted, token)
-        http.close()
+            await device.make_table("the-game", 1, begin=True)
 
     await asyncio.gather(*(work() for _ in range(AT_ONCE)))
-    return [(table.id, table.tokens[0]) for table in load.tables]
+    return [(table.id, table.devices[0]) for table in load.tables]
 
 
-async def _load(port: int, tables: list[tuple[str, str]]) -> float:
+def _load(port: int, tables: list[tuple[str, Device]]) -> float:
     """Look at each table once, which loads it; how long one takes, in seconds."""
-    http = Http(port)
     began = time.perf_counter()
-    for table, token in tables:
-        await http.ask("GET", f"/api/tables/{table}", token=token)
-    http.close()
+    with closing(HTTPConnection(HOST, port)) as http:
+        for table, device in tables:
+            http.request("GET", f"/api/tables/{table}", headers=device.headers)
+            answer = http.getresponse()
+            answer.read()
+            assert answer.status == 200
     return (time.perf_counter() - began) / len(tables)
 
 
@@ -99,9 +99,9 @@ def main() -> None:
             start = median([*starts, spent])
             slowest = max(*starts, spent)
             print(f"start on {asked.tables:,} tables        {start:8.2f} s, most {slowest:.2f} s")
-            asyncio.run(_load(port, played[:FIRST]))
+            _load(port, played[:FIRST])
             before = processes.resident(child.pid)
-            each = asyncio.run(_load(port, played[FIRST:]))
+            each = _load(port, played[FIRST:])
             taken = (processes.resident(child.pid) - before) / len(played[FIRST:])
             print(f"loading a table                {1000 * each:8.2f} ms")
             print(f"memory for each loaded table   {taken / 1000:8.1f} kB")

@@ -23,10 +23,10 @@ from statistics import median
 from urllib.parse import urlsplit
 
 from benchmarks.measure import STEPS, calibration
-from benchmarks.server import client, processes
-from benchmarks.server.client import HOST, Http
+from benchmarks.server import processes
 from benchmarks.server.figures import percentile, spread
-from benchmarks.server.players import Pace, Player, Seen, set_up
+from benchmarks.server.metrics import APPENDED, BOT_TURNS, COMMITS, PLAYS, metrics
+from benchmarks.server.players import HOST, Pace, Player, Seen, set_up
 
 PLAYS_TO_REACH = 1000
 SLOWEST = {False: 0.100, True: 0.150}
@@ -77,9 +77,9 @@ class Report:
         print(f"play to everybody ms {spread(seen.everybody)}")
         counted = {name: value / spent for name, value in self.counted.items()}
         print(
-            f"stored               {counted[client.COMMITS]:9.1f} commits a second,"
-            f" {counted[client.APPENDED]:.1f} appends, {counted[client.PLAYS]:.1f} plays,"
-            f" {counted.get(client.BOT_TURNS, 0):.1f} turns of bots"
+            f"stored               {counted[COMMITS]:9.1f} commits a second,"
+            f" {counted[APPENDED]:.1f} appends, {counted[PLAYS]:.1f} plays,"
+            f" {counted.get(BOT_TURNS, 0):.1f} turns of bots"
         )
         print(
             f"server               {100 * self.server / spent:9.1f} % of a core,"
@@ -142,11 +142,7 @@ class Load:
         return report
 
     async def _figures(self) -> dict[str, float]:
-        http = Http(self.port)
-        try:
-            return await client.figures(http)
-        finally:
-            http.close()
+        return await metrics(f"http://{HOST}:{self.port}")
 
     def leave(self) -> None:
         """Close every socket."""
@@ -248,7 +244,7 @@ def _measure(asked: argparse.Namespace) -> tuple[float, ...]:
         report.rate,
         percentile(sorted(report.seen.everybody), 0.5),
         report.slowest,
-        report.counted[client.COMMITS] / report.seconds,
+        report.counted[COMMITS] / report.seconds,
         report.server / report.seconds,
         median(loops),
     )

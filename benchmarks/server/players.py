@@ -9,14 +9,30 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from benchmarks.server import client, frames
-from benchmarks.server.client import HOST, Http, Turn
+from backtrick.client import Device, decode_message
+from backtrick.protocol import (
+    PROTOCOL,
+    Asked,
+    Bye,
+    Done,
+    Events,
+    Refusal,
+    Request,
+    Welcome,
+    encode,
+)
+from backtrick.table import PrivateView, TurnOptions
+from backtrick.table import commands as c
+from backtrick.table.events import Ended
+from backtrick.table.seen import SeenDealt
+from benchmarks.server import frames
 
+HOST = "127.0.0.1"
 SEATS = 4
 RETRY = 0.5
 """Seconds after which a play is sent again, under the same id, when it could not be stored."""
 AT_ONCE = 8
-"""HTTP connections that set tables up."""
+"""Tables that are set up at the same time."""
 PATIENCE = 20.0
 """Seconds to wait for the welcomes of a table."""
 
@@ -41,7 +57,7 @@ class Player:
 
     def __init__(self, seen: Seen, on_turn: Callable[[Player], None]) -> None:
         self.seen = seen
-        self.tokens: list[str] = []
+        self.devices: list[Device] = []
         self.id = ""
         self.plays = 0
         self._on_turn = on_turn
@@ -49,39 +65,39 @@ class Player:
         self._welcomed = asyncio.Event()
         self._sockets: list[frames.Socket] = []
         self._number = 0
-        self._turn: tuple[int, Turn] | None = None
+        self._turn: tuple[int, TurnOptions] | None = None
         self._sent = 0.0
         self._unheard = 0
         self._undone = ""
         self._resend: Callable[[], None] = _nothing
         self._again = False
+        self._is_ready = False
 
     # -- setting up
 
-    async def set_up(self, http: Http, name: str, bots: int = 0) -> None:
+    async def set_up(self, url: str, name: str, bots: int = 0) -> None:
         """Make the devices, open the table, sit down."""
-        people = SEATS - bots
-        self.tokens = [await client.new_device(http, name) for _ in range(people)]
-        self.id, code = await client.new_table(http, self.tokens[0], bots)
-        for token in self.tokens[1:]:
-            await client.join(http, token, self.id, code)
+        host, *others = [await Device.make(url, name) for _ in range(SEATS - bots)]
+        made = await host.make_table("the-game", SEATS, bots=["expert"] * bots, talk="strict")
+        for device in others:
+            await device.join(made.id, code=made.code)
+        self.id, self.devices = made.id, [host, *others]
 
     async def connect(self, port: int) -> None:
         """Open a socket for everybody, and wait until the server has greeted each of them: who is
         greeted after the deal is never asked who starts, and the others wait for its opinion.
         """
-        path = client.stream_path(self.id)
-        self._unwelcomed = len(self.tokens)
-        for seat, token in enumerate(self.tokens):
-            who = client.identified(token)
+        path = f"/api/tables/{self.id}/stream?protocol={PROTOCOL}"
+        self._unwelcomed = len(self.devices)
+        for seat, device in enumerate(self.devices):
             hear = partial(self._hear, seat)
-            self._sockets.append(await frames.connect(HOST, port, path, hear, who))
+            self._sockets.append(await frames.connect(HOST, port, path, hear, device.headers))
         async with asyncio.timeout(PATIENCE):
             await self._welcomed.wait()
 
     def begin(self) -> None:
         """Deal; what follows, follows."""
-        self._say(0, "begin")
+        self._ask(0, c.Begin())
 
     def leave(self) -> None:
         """Close the sockets."""
@@ -98,61 +114,62 @@ class Player:
 
     def play(self) -> bool:
         """Lay the card with the smallest step; whether there was one to lay."""
+        self._is_ready = False
         if self._turn is None or not self._sockets:
             return False
         seat, turn = self._turn
         self._turn = None
         if not turn.fits:
-            self._say(seat, "end_turn")
+            self._ask(seat, c.EndTurn())
             return False
         fit = min(turn.fits, key=lambda fit: fit.step)
         self._number += 1
         self._undone, self._unheard = str(self._number), len(self._sockets)
-        payload = client.lay(self._number, fit, turn.needed <= 1)
-        self._resend = partial(self._sockets[seat].send, payload)
+        lay = c.Lay((c.WantedPlay(fit.card, fit.pile),), end=turn.needed <= 1)
+        self._resend = partial(self._sockets[seat].send, encode(Request(self._undone, lay)))
         self._sent = time.perf_counter()
         self._resend()
         return True
 
-    def _say(self, seat: int, kind: str, **fields: object) -> None:
+    def _ask(self, seat: int, asked: Asked) -> None:
         self._number += 1
-        self._sockets[seat].send(client.request(self._number, kind, **fields))
+        self._sockets[seat].send(encode(Request(str(self._number), asked)))
 
     def _hear(self, seat: int, payload: bytes) -> None:
-        said = client.heard(payload)
-        match said.type:
-            case "events":
-                self._happened(seat, said)
-            case "done":
-                if said.id == self._undone:
-                    self._undone = ""
-                    self.plays += 1
-                    self.seen.plays += 1
-                    self.seen.done.append(time.perf_counter() - self._sent)
-                    self._go_on()
-            case "welcome":
+        message = decode_message(payload)
+        match message:
+            case Events():
+                self._note_turn(seat, message.mine)
+                self._happened(seat, message)
+            case Done(id=self._undone):
+                self._undone = ""
+                self.plays += 1
+                self.seen.plays += 1
+                self.seen.done.append(time.perf_counter() - self._sent)
+                self._go_on()
+            case Welcome():
                 self._unwelcomed -= 1
                 if not self._unwelcomed:
                     self._welcomed.set()
-                if said.view is not None and said.view.turn is not None:
-                    self._turn = seat, said.view.turn
-            case "refused" | "bye":
-                self.seen.errors.append(f"{said.type} {said.code}: {said.message}")
-                if said.code.startswith("storage") and said.id == self._undone:
+                self._note_turn(seat, message.mine)
+            case Refusal() | Bye():
+                self.seen.errors.append(f"{message.code}: {message.message}")
+                if message.code.startswith("storage") and _id_of(message) == self._undone:
                     asyncio.get_running_loop().call_later(RETRY, self._resend)
 
-    def _happened(self, seat: int, said: client.Heard) -> None:
-        if said.turn is not None:
-            self._turn = seat, said.turn
+    def _note_turn(self, seat: int, mine: PrivateView | None) -> None:
+        if mine is not None and mine.turn is not None:
+            self._turn = seat, mine.turn
+
+    def _happened(self, seat: int, message: Events) -> None:
         if self._unheard:
             self._unheard -= 1
             if not self._unheard:
                 self.seen.everybody.append(time.perf_counter() - self._sent)
-        for numbered in said.events:
-            kind = numbered.event.type
-            if kind == "dealt":
-                self._say(seat, "opine", opening=1, starter=0)
-            elif kind == "ended" and seat == 0:
+        for numbered in message.events:
+            if isinstance(numbered.event, SeenDealt):
+                self._ask(seat, c.Opine(1, 0))
+            elif isinstance(numbered.event, Ended) and seat == 0:
                 self.seen.games += 1
                 self._turn, self._again = None, True
         self._go_on()
@@ -162,13 +179,18 @@ class Player:
             return
         if self._again:
             self._again = False
-            self._say(0, "rematch")
-        elif self._turn is not None:
+            self._ask(0, c.Rematch())
+        elif self._turn is not None and not self._is_ready:
+            self._is_ready = True
             self._on_turn(self)
 
 
 def _nothing() -> None:
     pass
+
+
+def _id_of(message: Refusal | Bye) -> str | None:
+    return message.id if isinstance(message, Refusal) else None
 
 
 class Pace:
@@ -194,16 +216,14 @@ class Pace:
 
 
 async def set_up(port: int, players: list[Player], bots: int = 0) -> None:
-    """Make the tables over a few connections, open all sockets, and deal."""
+    """Make the tables, open all sockets, and deal."""
     waiting = deque(players)
 
     async def work() -> None:
-        http = Http(port)
         while waiting:
             player = waiting.popleft()
-            await player.set_up(http, "Load", bots)
+            await player.set_up(f"http://{HOST}:{port}", "Load", bots)
             await player.connect(port)
             player.begin()
-        http.close()
 
     await asyncio.gather(*(work() for _ in range(AT_ONCE)))

@@ -7,18 +7,19 @@ puts both into words in the reader's language (`texts`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 from typing import Any, Self
 
 Fact = int | str
 
 
 class BacktrickError(Exception):
-    """A refusal or a failure as data. Each layer has its own subclass and its own enum of codes."""
+    """A refusal or a failure as data. Each layer has its own subclass and its own enum of codes;
+    only a client also passes on codes that its server has sent.
+    """
 
-    code: StrEnum
+    code: str
 
-    def __init__(self, code: StrEnum, /, **facts: Fact) -> None:
+    def __init__(self, code: str, /, **facts: Fact) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts: Mapping[str, Fact] = facts
@@ -27,7 +28,7 @@ class BacktrickError(Exception):
         return type(self)._rebuild, (self.code, dict(self.facts), self.__cause__)
 
     @classmethod
-    def _rebuild(cls, code: StrEnum, facts: dict[str, Fact], cause: BaseException | None) -> Self:
+    def _rebuild(cls, code: str, facts: dict[str, Fact], cause: BaseException | None) -> Self:
         """The same error in another process, with its cause."""
         error = cls.__new__(cls)
         BacktrickError.__init__(error, code, **facts)

@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.bots import BotError, BotErrorCode, bot_named, known_bots, seat_bots
+from backtrick.bots import BotError, BotErrorCode, bot_named, known_bots, offered_bots, seat_bots
 from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.random import RandomBot
-from backtrick.bots.registry import is_known
+from backtrick.bots.registry import is_known, split_level
+from backtrick.bots.thinking import weights_file
+from backtrick.kernel.errors import BundleError
+from backtrick.lab import Engine, simulate
+from backtrick.rules import TheGame
 from tests.bots import bad_bots
 
 
@@ -136,3 +140,54 @@ def test_a_level_that_does_not_exist_is_refused(name: str) -> None:
 def test_a_name_with_a_level_or_a_time_is_known_when_the_bot_has_it() -> None:
     assert all(map(is_known, ["greedy", "expert", "expert@3", "expert@0.5s"]))
     assert not any(map(is_known, ["You", "expert@home", "expert@9", "greedy@1", "json:loads"]))
+
+
+# -- a net of one's own
+
+
+def test_a_file_of_weights_is_played(tmp_path: Path) -> None:
+    shipped = weights_file("planner", TheGame)
+    mine = tmp_path / "mine.npz"
+    mine.write_bytes(shipped.read_bytes())
+    name = f"planner={mine}"
+    assert split_level(name) == ("planner", "")
+    assert is_known(name)
+    for engine in (Engine.PYTHON, Engine.KERNEL):
+        usual, own = (
+            simulate("the-game", 2, [bot], 6, 3, engine=engine) for bot in ("planner", name)
+        )
+        assert (own.won, own.mean_left) == (usual.won, usual.mean_left)
+
+
+def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "other.npz"
+    other.write_text("nothing")
+    with pytest.raises(BundleError):
+        simulate("the-game", 2, [f"planner={other}"], 1, 3)
+
+
+def test_a_bot_without_a_net_takes_no_file() -> None:
+    with pytest.raises(BotError) as caught:
+        bot_named("greedy=net.npz")
+    assert caught.value.code is BotErrorCode.NO_WEIGHTS
+    assert caught.value.facts["able"] == "planner, expert"
+
+
+def test_a_bot_by_its_class() -> None:
+    by_class = simulate("the-game", 2, [GreedyBot], 3, 1, engine=Engine.PYTHON)
+    by_name = simulate(TheGame, 2, ["greedy"], 3, 1, engine=Engine.PYTHON)
+    assert by_class.mean_left == by_name.mean_left
+    assert by_class.bots == ("backtrick.bots.greedy:GreedyBot",) * 2
+
+
+def test_a_bot_whose_part_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("backtrick.bots.registry.is_installed", lambda extra: False)
+    with pytest.raises(BotError) as caught:
+        bot_named("expert")
+    assert caught.value.code is BotErrorCode.MISSING_EXTRA
+    assert caught.value.facts["extra"] == "kernel"
+
+
+def test_known_bots_knows_them_all() -> None:
+    assert {"random", "greedy", "planner", "expert", "expert-silent"} <= set(known_bots())
+    assert "expert-silent" not in offered_bots()

@@ -11,7 +11,7 @@ import pytest
 from backtrick.bots import Wish, bot_named
 from backtrick.bots.expert import ExpertBot
 from backtrick.bots.planner import PlannerBot
-from backtrick.bots.thinking import FOLDER, ThinkingBot, shipped_weights
+from backtrick.bots.thinking import FOLDER, ThinkingBot, weights_of
 from backtrick.kernel.columns import Effort
 from backtrick.lab.engines import talks
 from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, new_deal, observe
@@ -35,7 +35,7 @@ def test_naming_them_does_not_load_numba() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_they_listen_wherever_there_is_talk(bot: type[ThinkingBot]) -> None:
     for game, players in every_setup():
-        found = shipped_weights(bot.name, type(game)).listening(game, players)
+        found = weights_of(bot.name, type(game)).listening(game, players)
         assert (found is not None) == talks(game, players, None), (game, players)
 
 
@@ -44,7 +44,7 @@ def test_weights_are_shipped_for_every_game_and_say_where_they_come_from(
     bot: type[ThinkingBot],
 ) -> None:
     for game in GAMES.values():
-        for trained in shipped_weights(bot.name, game).nets:
+        for trained in weights_of(bot.name, game).nets:
             assert trained.origin.command
             assert trained.origin.games > 0
             assert trained.origin.figures

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from backtrick.bots.expert import ExpertBot
-from backtrick.bots.thinking import shipped_weights
+from backtrick.bots.thinking import weights_of
 from backtrick.kernel import chooser as choosing
 from backtrick.kernel.arrays import MOST_IN_HAND, options_array
 from backtrick.kernel.columns import CardRow, FloatRow, Node
@@ -101,7 +101,7 @@ def positions(game: Game, players: int) -> Iterator[View]:
 
 @pytest.mark.parametrize(("game", "players"), SETUPS)
 def test_what_could_be_luck_does_not_replace_the_nets_favourite(game: Game, players: int) -> None:
-    net = shipped_weights(ExpertBot.name, type(game)).for_setup(game, players).net
+    net = weights_of(ExpertBot.name, type(game)).for_setup(game, players).net
 
     def chosen(samples: int, doubt: float) -> list[object]:
         effort = make_effort(type(game), keep=8, samples=samples, margin=2.0, doubt=doubt)

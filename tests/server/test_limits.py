@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ops.config import Rates
 from backtrick.server.people import limits
 from backtrick.server.people.limits import Buckets, Limit, address_key
 from backtrick.server.ports import Clock
@@ -82,7 +83,7 @@ def test_never_more_than_the_burst_and_the_pace_allow(pauses: list[float]) -> No
     for pause in pauses:
         clock.now += pause
         through += taken(buckets, Limit.TABLES, "ada", 3)
-    rate = Limit.TABLES.value
+    rate = Rates().tables
     assert through <= rate.burst + sum(pauses) / rate.seconds + 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backtrick.rules import Play, View, observe, parse_position
-from backtrick.tui.commands import Answer, Lay, Order, understand
+from backtrick.tui.commands import Answer, LayCards, Order, understand
 
 
 def view(text: str) -> View:
@@ -27,12 +27,12 @@ THE_GAME = "the-game | 45 1 100 40 | *37 50 99 / 2 | 5"
     ],
 )
 def test_cards_and_piles(line: str, plays: list[tuple[int, int]]) -> None:
-    assert understand(line, view(THE_GAME)) == Lay(tuple(Play(*play) for play in plays))
+    assert understand(line, view(THE_GAME)) == LayCards(tuple(Play(*play) for play in plays))
 
 
 def test_a_card_alone_goes_where_only_one_pile_takes_it() -> None:
     here = view("the-game | 45 65 5 5 | *50 99 / 2 | 7")
-    assert understand("50", here) == Lay((Play(50, 0),))
+    assert understand("50", here) == LayCards((Play(50, 0),))
     assert understand("99", here) == Answer("99 fits piles 0, 1: say which one")
     stuck = view("the-game | 45 65 5 5 | *8 50 / 2 | 7")
     assert understand("8", stuck) == Answer("8 fits no pile now")
@@ -40,8 +40,8 @@ def test_a_card_alone_goes_where_only_one_pile_takes_it() -> None:
 
 def test_coloured_cards_in_either_case() -> None:
     here = view("quick-and-easy | 5b 9g | *7R 1b / 2g | 3v".replace("7R", "7r"))
-    assert understand("7R 0", here) == Lay((Play(27, 0),))
-    assert understand("7r@0", here) == Lay((Play(27, 0),))
+    assert understand("7R 0", here) == LayCards((Play(27, 0),))
+    assert understand("7r@0", here) == LayCards((Play(27, 0),))
 
 
 @pytest.mark.parametrize(

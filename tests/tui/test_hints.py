@@ -23,7 +23,7 @@ from backtrick.rules import (
     verify,
 )
 from backtrick.talk import Code, Heard, Hint, hints_of
-from backtrick.tui.commands import Answer, Say, understand
+from backtrick.tui.commands import Answer, GiveHints, understand
 from backtrick.tui.game import TerminalGame
 from backtrick.tui.hints import KEYS, hint_typed, key_of, list_hints
 from backtrick.tui.local import LocalTable, dealer_for, gathered
@@ -107,7 +107,7 @@ def test_every_hint_has_a_key_of_its_own() -> None:
         view = observe(start(deal(game.settled(2), 2, seed=1), 0), 0)
         for hint in hints:
             assert hint_typed(key_of(hint)) == hint_typed(str(hint)) == hint
-            assert understand(key_of(hint), view) in (Say((hint,)),)
+            assert understand(key_of(hint), view) in (GiveHints((hint,)),)
     assert set(Code) == set(KEYS)
 
 
@@ -151,7 +151,7 @@ def test_before_the_start_people_may_say_whether_they_would_like_to() -> None:
 
 def test_several_at_once() -> None:
     view = observe(start(deal(TheGame().settled(2), 2, seed=1), 0), 0)
-    assert understand("l2 go-ahead@0, f", view) == Say(
+    assert understand("l2 go-ahead@0, f", view) == GiveHints(
         (Hint(Code.LEAVE, 2), Hint(Code.GO_AHEAD, 0), Hint(Code.FINE))
     )
 
@@ -169,7 +169,7 @@ def test_several_at_once() -> None:
 )
 def test_a_space_between_a_key_and_its_pile_does_no_harm(typed: str, hints: str) -> None:
     view = observe(start(deal(TheGame().settled(2), 2, seed=1), 0), 0)
-    assert understand(typed, view) == Say(tuple(map(Hint.parse, hints.split())))
+    assert understand(typed, view) == GiveHints(tuple(map(Hint.parse, hints.split())))
 
 
 @pytest.mark.parametrize("typed", ["l 2 g", "l g 0", "l l 2", "f 2", "l 2 37"])

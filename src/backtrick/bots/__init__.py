@@ -12,25 +12,4 @@ from backtrick.bots.playing import (
     seat_bot,
     take_turn,
 )
-from backtrick.bots.registry import BotMaker, bot_named, known_bots, seat_bots
-
-__all__ = [
-    "Bot",
-    "BotError",
-    "BotErrorCode",
-    "BotMaker",
-    "QuietBot",
-    "SeatedBot",
-    "Wish",
-    "ask_hints",
-    "ask_turn",
-    "ask_wish",
-    "bot_named",
-    "check_bot",
-    "choose_starter",
-    "known_bots",
-    "seat_bot",
-    "seat_bots",
-    "take_turn",
-    "wish_said",
-]
+from backtrick.bots.registry import BotMaker, bot_named, known_bots, offered_bots, seat_bots

@@ -6,10 +6,11 @@ Importing this module imports no numba.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from backtrick.bots.registry import IN_COMPANY, bot_named, has_time, split_level
-from backtrick.bots.thinking import Manner, ThinkingBot, shipped_weights
+from backtrick.bots.registry import HIDDEN_BOTS, bot_named, has_time, split_level, split_weights
+from backtrick.bots.thinking import Manner, ThinkingBot, weights_of
 from backtrick.rules import Game
 
 if TYPE_CHECKING:
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
 
 COMPILED = {
     **{"random": 16384, "greedy": 4096, "planner": 128, "expert": 32},
-    **dict.fromkeys(IN_COMPANY, 32),
+    **dict.fromkeys(HIDDEN_BOTS, 32),
 }
 """Their names, and how many of their games make a good batch."""
 
 AHEAD = 2
 """How many games of a bot that looks ahead do."""
 
-THINKERS = ("planner", "expert", *IN_COMPANY)
+THINKERS = ("planner", "expert", *HIDDEN_BOTS)
 """Those that judge whole turns with a net."""
 
 
@@ -69,27 +70,30 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
 
     players, game = len(bots), game.settled(len(bots))
     ways = {Manner.PLAIN: Style.PLAIN, Manner.SILENT: Style.QUIET, Manner.CLUMSY: Style.CLUMSY}
-    named = [split_level(name) for name in bots]
-    makers = {name: _thinker(name) for name, _ in named if name in THINKERS}
-    nets: dict[tuple[str, bool], Net] = {}
-    for maker in makers.values():
-        weights = shipped_weights(maker.name, type(game))
-        nets[maker.name, False] = weights.for_setup(game, players).net
-        listening = weights.listening(game, players)
-        if listening is not None and talk:
-            nets[maker.name, True] = listening.net
+    named = [(*split_level(name), split_weights(name)[1]) for name in bots]
+    nets: dict[tuple[str, Path | None, bool], Net] = {}
+    for name, _, file in named:
+        if name in THINKERS:
+            maker = _thinker(name)
+            weights = weights_of(maker.name, type(game), file)
+            nets[maker.name, file, False] = weights.for_setup(game, players).net
+            listening = weights.listening(game, players)
+            if listening is not None and talk:
+                nets[maker.name, file, True] = listening.net
     seats = make_seats(players, *nets.values())
-    for seat, (name, level) in enumerate(named):
-        if name not in makers:
+    for seat, (name, level, file) in enumerate(named):
+        if name not in THINKERS:
             seats.kinds[seat] = PlayerKind.RANDOM if name == "random" else PlayerKind.GREEDY
             continue
-        maker = makers[name]
+        maker = _thinker(name)
+        trained = weights_of(maker.name, type(game), file).for_setup(game, players)
         hard = int(level) if level else maker.default_level
         seats.kinds[seat] = PlayerKind.THINKER
         seats.efforts[seat] = maker.effort(game, players, hard)
-        seats.wishes[seat] = shipped_weights(maker.name, type(game)).for_setup(game, players).wishes
-        known, hears = list(nets), (maker.name, True) in nets
-        seats.nets[seat] = known.index((maker.name, False)), known.index((maker.name, hears))
+        seats.wishes[seat] = trained.wishes
+        known, hears = list(nets), (maker.name, file, True) in nets
+        silent, hearing = (maker.name, file, False), (maker.name, file, hears)
+        seats.nets[seat] = known.index(silent), known.index(hearing)
         if talk and players > 1:
             seats.speaks[seat], seats.hears[seat] = ways[maker.manner], hears
     return seats

@@ -15,6 +15,8 @@ class BotErrorCode(StrEnum):
     INCOMPLETE = "incomplete"
     COUNT = "count"
     LEVEL = "level"
+    NO_WEIGHTS = "no-weights"
+    MISSING_EXTRA = "missing-extra"
     TIME = "time"
     NO_TIME = "no-time"
     RAISED = "raised"

@@ -24,7 +24,7 @@ class Look(NamedTuple):
 
 
 ALONE = {1: Look(), 2: Look(12, 12, 1.5), 3: Look(12, 48, 1.5)}
-IN_COMPANY = {1: Look(), 2: Look(6, 24, 1.0, 1.5), 3: Look(6, 96, 1.0, 1.5)}
+TOGETHER = {1: Look(), 2: Look(6, 24, 1.0, 1.5), 3: Look(6, 96, 1.0, 1.5)}
 """The look-ahead by level. With partners more depends on luck, so a turn replaces the favourite of
 the net only if it is better by 1.5 standard errors."""
 
@@ -55,7 +55,7 @@ class ExpertBot(ThinkingBot):
     @classmethod
     def look(cls, players: int, level: int) -> Look:
         """The look ahead of a level; 0 is the usual one."""
-        looks = ALONE if players == 1 else IN_COMPANY
+        looks = ALONE if players == 1 else TOGETHER
         return looks[level or cls.usual_level(players)]
 
     @classmethod

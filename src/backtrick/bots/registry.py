@@ -12,6 +12,7 @@ from pathlib import Path
 
 from backtrick.bots.bot import Bot
 from backtrick.bots.errors import BotError, BotErrorCode
+from backtrick.extras import is_installed
 
 ENTRY_POINTS = "backtrick.bots"
 """The entry point group in which other packages offer their bots."""
@@ -23,11 +24,11 @@ BUILT_IN = {
     "expert": "backtrick.bots.expert:ExpertBot",
 }
 
-IN_COMPANY = {
+HIDDEN_BOTS = {
     "expert-silent": "backtrick.bots.expert:SilentExpert",
     "expert-clumsy": "backtrick.bots.expert:ClumsyExpert",
 }
-"""Built in too, but not offered: players for measuring what talk is worth in such company."""
+"""Built in too, but not offered: they measure what talk is worth beside such a player."""
 
 SHORTEST, LONGEST = 0.001, 3600
 """The seconds that a bot can be asked to think for."""
@@ -41,20 +42,29 @@ def known_bots() -> dict[str, str]:
     from importlib.metadata import entry_points
 
     installed = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
-    return {**installed, **BUILT_IN}
+    return {**installed, **BUILT_IN, **HIDDEN_BOTS}
+
+
+def offered_bots() -> dict[str, str]:
+    """The bots that people are offered."""
+    return {name: where for name, where in known_bots().items() if name not in HIDDEN_BOTS}
 
 
 def bot_named(name: str) -> BotMaker:
     """The class of a bot, or a `BotError` that says what would be right. `expert@3` is a level,
-    `expert@0.5s` a time to think.
+    `expert@0.5s` a time to think, `planner=FILE` a net that `train` wrote.
     """
     base, level = split_level(name)
+    if ":" in base:
+        return _load(name, name)
+    plain, weights = split_weights(name)
+    if weights is not None:
+        return _with_weights(plain, weights)
     if level:
         return _at_level(base, level)
-    if ":" in name:
-        return _load(name, name)
-    if name in BUILT_IN or name in IN_COMPANY:
-        return _load(name, {**BUILT_IN, **IN_COMPANY}[name])
+    built_in = {**BUILT_IN, **HIDDEN_BOTS}
+    if name in built_in:
+        return _load(name, built_in[name])
     known = known_bots()
     if name in known:
         return _load(name, known[name])
@@ -62,7 +72,7 @@ def bot_named(name: str) -> BotMaker:
     raise BotError(
         BotErrorCode.UNKNOWN,
         bot=name,
-        known=", ".join(known),
+        known=", ".join(offered_bots()),
         nearest=nearest[0] if nearest else "",
     )
 
@@ -78,10 +88,34 @@ def is_known(name: str) -> bool:
         return False
 
 
+def split_weights(name: str) -> tuple[str, Path | None]:
+    """A bot's name, and the file with its net where the name has one: `planner=FILE`."""
+    base, sign, file = name.partition("=")
+    return (base, Path(file)) if sign and ":" not in base else (name, None)
+
+
 def split_level(name: str) -> tuple[str, str]:
     """A bot's name, and the level or the time it is asked for, if any."""
-    base, _, level = name.partition("@")
-    return (base, level) if ":" not in name else (name, "")
+    plain, _ = split_weights(name)
+    base, _, level = plain.partition("@")
+    return (base, level) if ":" not in plain else (name, "")
+
+
+def bot_name(bot: str | type[Bot]) -> str:
+    """The name of a bot that is given by its name or its class."""
+    return bot if isinstance(bot, str) else f"{bot.__module__}:{bot.__qualname__}"
+
+
+def _with_weights(base: str, file: Path) -> BotMaker:
+    maker = bot_named(base)
+    if not getattr(_class_of(maker), "learns", False):
+        able = ", ".join(name for name in BUILT_IN if getattr(bot_named(name), "learns", False))
+        raise BotError(BotErrorCode.NO_WEIGHTS, bot=base, able=able)
+    return partial(maker, weights=file)
+
+
+def _class_of(maker: BotMaker) -> object:
+    return maker.func if isinstance(maker, partial) else maker
 
 
 def has_time(name: str) -> bool:
@@ -124,8 +158,11 @@ def _seconds(bot: str, written: str) -> float:
     return seconds
 
 
-def seat_bots(names: Sequence[str], seats: int) -> tuple[tuple[str, ...], tuple[BotMaker, ...]]:
-    """The bots of every seat: one name for all of them, or one name each."""
+def seat_bots(
+    bots: Sequence[str | type[Bot]], seats: int
+) -> tuple[tuple[str, ...], tuple[BotMaker, ...]]:
+    """The bots of every seat, by name or class: one for all of them, or one each."""
+    names = tuple(map(bot_name, bots))
     if len(names) not in (1, seats):
         raise BotError(BotErrorCode.COUNT, named=len(names), seats=seats)
     seated = tuple(names) * seats if len(names) == 1 else tuple(names)
@@ -135,7 +172,7 @@ def seat_bots(names: Sequence[str], seats: int) -> tuple[tuple[str, ...], tuple[
 def _load(name: str, where: str) -> BotMaker:
     module_name, _, path = where.partition(":")
     here = str(Path.cwd())
-    if here not in sys.path:
+    if ":" in name and here not in sys.path:  # a bot of one's own, in this folder
         sys.path.insert(0, here)
     try:
         found: object = importlib.import_module(module_name)
@@ -145,6 +182,9 @@ def _load(name: str, where: str) -> BotMaker:
         detail = f"{type(error).__name__}: {error}"
         raise BotError(BotErrorCode.IMPORT, bot=name, detail=detail) from error
     missing = [part for part in ("choose_turn", "speak", "wish") if not hasattr(found, part)]
+    extra = getattr(found, "extra", None)
+    if extra is not None and not is_installed(extra):
+        raise BotError(BotErrorCode.MISSING_EXTRA, bot=name, extra=extra)
     if missing or not callable(found):
         raise BotError(BotErrorCode.INCOMPLETE, bot=name, missing=", ".join(missing) or "__call__")
     return found

@@ -33,11 +33,11 @@ def weights_file(bot: str, game: type[Game]) -> Path:
 
 
 @cache
-def shipped_weights(bot: str, game: type[Game]) -> Weights:
-    """The weights of a bot for a game, read once."""
+def weights_of(bot: str, game: type[Game], file: Path | None = None) -> Weights:
+    """The weights of a bot for a game, read once: those that are shipped, or those of a file."""
     from backtrick.kernel.weights import load_weights
 
-    return load_weights(weights_file(bot, game), game)
+    return load_weights(file or weights_file(bot, game), game)
 
 
 class Manner(Enum):
@@ -61,14 +61,23 @@ class ThinkingBot(QuietBot, ABC):
     """
 
     remembers = True
+    extra: ClassVar[str] = "kernel"
+    learns: ClassVar[bool] = True
     name: ClassVar[str]
     levels: ClassVar[range]
     default_level: ClassVar[int]
     takes_time: ClassVar[bool] = False
     manner: ClassVar[Manner] = Manner.PLAIN
 
-    def __init__(self, seed: int, level: int | None = None, think: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        level: int | None = None,
+        think: float | None = None,
+        weights: Path | None = None,
+    ) -> None:
         super().__init__(seed)
+        self.weights = weights
         self.level = self.default_level if level is None else level
         self.think = think
         self._made_for: tuple[Game, int] | None = None
@@ -115,7 +124,7 @@ class ThinkingBot(QuietBot, ABC):
         players = len(view.hand_counts)
         if self._made_for != (view.game, players):
             self._made_for = view.game, players
-            weights = shipped_weights(self.name, type(view.game))
+            weights = weights_of(self.name, type(view.game), self.weights)
             self._trained: Trained = weights.for_setup(view.game, players)
             level = self.level if self.think is None else self.levels[-1]
             effort = self.effort(view.game, players, level)

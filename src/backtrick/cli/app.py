@@ -5,6 +5,7 @@ Usage errors exit with 2, findings with 1.
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Iterable
 from importlib import import_module
@@ -66,6 +67,7 @@ def build(commands: Iterable[str] = COMMANDS) -> typer.Typer:
 
 def run() -> None:
     """Run the subcommand that was asked for; the errors of the layers below become sentences."""
+    logging.getLogger("backtrick.kernel").disabled = True  # commands say themselves what they do
     asked = sys.argv[1:2]
     app = build(asked if asked and asked[0] in COMMANDS else COMMANDS)
     try:

@@ -18,13 +18,13 @@ def bots(context: typer.Context) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from backtrick.bots import known_bots
+    from backtrick.bots import offered_bots
     from backtrick.bots.registry import BUILT_IN
 
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(text("cli-bots-column-name"), style="bold")
     table.add_column(text("cli-bots-column-about"))
-    for name, where in known_bots().items():
+    for name, where in offered_bots().items():
         built_in = name in BUILT_IN
         about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=where)
         table.add_row(name, about)

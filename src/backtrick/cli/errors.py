@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from backtrick.extras import extra_with
 from backtrick.texts import text
 
 USAGE = 2
@@ -24,7 +25,7 @@ class ExitMessage(NamedTuple):
 def explain(error: Exception) -> ExitMessage | None:
     """The words for an error that a person can mend; `None` for a bug of ours."""
     from backtrick.bots import BotError, BotErrorCode
-    from backtrick.kernel.bundle import BundleError
+    from backtrick.kernel.errors import BundleError
     from backtrick.lab import LabError
     from backtrick.rules import RulesError
     from backtrick.texts import bot_fault, refusal
@@ -32,6 +33,7 @@ def explain(error: Exception) -> ExitMessage | None:
     calling = (
         *(BotErrorCode.UNKNOWN, BotErrorCode.IMPORT, BotErrorCode.INCOMPLETE, BotErrorCode.COUNT),
         *(BotErrorCode.LEVEL, BotErrorCode.TIME, BotErrorCode.NO_TIME),
+        *(BotErrorCode.NO_WEIGHTS, BotErrorCode.MISSING_EXTRA),
     )
     match error:
         case UsageError():
@@ -44,6 +46,9 @@ def explain(error: Exception) -> ExitMessage | None:
             return ExitMessage(text(f"cli-weights-{error.code}", **error.facts), USAGE)
         case LabError():
             return ExitMessage(text(f"cli-lab-{error.code}", **error.facts), USAGE)
+        case ModuleNotFoundError(name=str(module)) if (extra := extra_with(module)) is not None:
+            module = module.partition(".")[0]
+            return ExitMessage(text("cli-lab-missing-extra", module=module, extra=extra), USAGE)
         case OSError() if error.filename is not None:
             detail = error.strerror or str(error)
             return ExitMessage(

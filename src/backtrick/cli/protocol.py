@@ -11,7 +11,7 @@ from backtrick.texts import text
 
 def protocol() -> None:
     """Print the schema of every message."""
-    from backtrick.server.protocol import schema
+    from backtrick.protocol import schema
 
     typer.echo(json.dumps(schema(), indent=2))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -14,9 +15,9 @@ from backtrick.cli.errors import UsageError
 from backtrick.texts import text
 
 if TYPE_CHECKING:
-    from backtrick.server.ops.config import Caps, Config, Network, Timing
+    from backtrick.server.ops.config import Caps, Config, Network, Rates, Timing
 
-    Settings = TypeVar("Settings", Timing, Caps)
+    Settings = TypeVar("Settings", Timing, Rates, Caps)
 
 
 def serve(
@@ -100,13 +101,15 @@ def serve(
     ] = None,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    from backtrick.server.ops.config import DAY, Caps, Config, Timing
+    from backtrick.server.ops.config import DAY, Caps, Config, Rates, Timing
     from backtrick.server.ops.logs import LEVELS, set_up_logs
     from backtrick.server.ops.run import PortTaken, run
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
         raise UsageError(text("cli-serve-no-level", level=log_level, known=known))
+    given = dict(change.partition("=")[::2] for change in changes or ())
+    _check(given)
     config = Config(
         host=host,
         port=port,
@@ -127,10 +130,10 @@ def serve(
         warm=warm,
         limits=limits,
         log_level=log_level,
-        timing=_changed(Timing(), changes),
-        caps=_changed(Caps(), changes),
+        timing=_with(Timing(), given),
+        rates=_with(Rates(), given),
+        caps=_with(Caps(), given),
     )
-    _check_names(changes)
     set_up_logs(log_level)
 
     def announce(running: Config) -> None:
@@ -149,26 +152,31 @@ def serve(
         raise UsageError(message) from None
 
 
-def _changed(settings: Settings, changes: list[str] | None) -> Settings:
-    """The settings with the values of `--set` that are theirs."""
-    given = dict(change.partition("=")[::2] for change in changes or ())
-    known = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
-    try:
-        values = {name: known[name](value) for name, value in given.items() if name in known}
-    except ValueError:
-        raise UsageError(text("cli-serve-bad-set", given=", ".join(changes or ()))) from None
+def _with(settings: Settings, changes: Mapping[str, str]) -> Settings:
+    """The settings with the changes that are theirs."""
+    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    values = {
+        name: getattr(kinds[name], "parse", kinds[name])(value)
+        for name, value in changes.items()
+        if name in kinds
+    }
     return replace(settings, **values)
 
 
-def _check_names(changes: list[str] | None) -> None:
-    """Refuse a `--set` of something that cannot be set."""
-    from backtrick.server.ops.config import Caps, Timing
+def _check(changes: Mapping[str, str]) -> None:
+    """Refuse a `--set` of something that cannot be set, or to something that is no number."""
+    from backtrick.server.ops.config import Caps, Rates, Timing
 
-    known = [field.name for field in (*fields(Timing), *fields(Caps))]
-    for change in changes or ():
-        name = change.partition("=")[0]
+    known = [field.name for kind in (Timing, Rates, Caps) for field in fields(kind)]
+    for name, value in changes.items():
         if name not in known:
             raise UsageError(text("cli-serve-no-set", name=name, known=", ".join(known)))
+        try:
+            _with(Timing(), {name: value})
+            _with(Rates(), {name: value})
+            _with(Caps(), {name: value})
+        except ValueError:
+            raise UsageError(text("cli-serve-bad-set", given=f"{name}={value}")) from None
 
 
 def _address(config: Config) -> str:

@@ -20,10 +20,10 @@ def complete_game(incomplete: str) -> list[str]:
 
 def complete_bots(incomplete: str) -> list[str]:
     """Bots that begin so, for the shell; after a comma another one."""
-    from backtrick.bots import known_bots
+    from backtrick.bots import offered_bots
 
     before, comma, last = incomplete.rpartition(",")
-    return [before + comma + name for name in known_bots() if name.startswith(last)]
+    return [before + comma + name for name in offered_bots() if name.startswith(last)]
 
 
 GameName = Annotated[

@@ -133,7 +133,7 @@ def _print_by_players(summaries: list[Summary]) -> None:
     bots = ", ".join(dict.fromkeys(first.bots))
     table.title = text("cli-simulate-title-several", game=game_title(first.game), bots=bots)
     table.add_column(text("cli-plot-players"))
-    names = ["games", "won", "left", *(["excellent"] * first.game.excellent_below)]
+    names = ["games", "won", "left", *(["excellent"] if first.game.excellent_below else [])]
     for name in names:
         table.add_column(text(f"cli-simulate-row-{name}"), justify="right")
     for each in summaries:

@@ -122,7 +122,7 @@ def _print_teams(result: Teams) -> None:
         options=option_texts(result.game, result.players),
         deals=result.deals,
     )
-    bands = result.game.excellent_below
+    bands = bool(result.game.excellent_below)
     columns = ("won", "interval", "left", "interval", *(("excellent", "interval") * bands))
     standings = _table("bot", *columns)
     differences = _table("difference", *columns)

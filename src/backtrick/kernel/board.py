@@ -47,7 +47,7 @@ class Seats(NamedTuple):
     net_3: Net
 
 
-class Board(NamedTuple):
+class BoardArrays(NamedTuple):
     """The cards and hints of one game, as compiled code handles them."""
 
     hands: Ints
@@ -101,10 +101,10 @@ class Lessons(NamedTuple):
     """Where each game's positions begin; one more at the end."""
 
 
-def make_board(game: Game, players: int) -> Board:
+def make_board(game: Game, players: int) -> BoardArrays:
     """An empty board. Threads must not share it."""
     decks = game.deck_count(players)
-    return Board(
+    return BoardArrays(
         hands=np.zeros((players, MOST_IN_HAND), np.int64),
         hand_counts=np.zeros(players, np.int64),
         decks=np.zeros((decks, len(game.cards)), np.int64),

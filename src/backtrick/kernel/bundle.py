@@ -10,40 +10,18 @@ import io
 import json
 import os
 from collections.abc import Mapping
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from backtrick.errors import BacktrickError, Fact
+from backtrick.kernel.errors import BundleError, BundleErrorCode
 
 HEADER = "header"
 """The entry that holds the header."""
 
 Array = NDArray[Any]
-
-
-class BundleErrorCode(StrEnum):
-    """What can be wrong with such a file."""
-
-    NOT_OURS = "not-ours"
-    DAMAGED = "damaged"
-    VERSION = "version"
-    GAME = "game"
-    FEATURES = "features"
-    OTHER_COURSE = "other-course"
-    OVER = "over"
-
-
-class BundleError(BacktrickError):
-    """A file of weights that cannot be used; the fact `file` names it."""
-
-    code: BundleErrorCode
-
-    def __init__(self, code: BundleErrorCode, path: Path, /, **facts: Fact) -> None:
-        super().__init__(code, file=str(path), **facts)
 
 
 def write_bundle(path: Path, header: Mapping[str, object], arrays: Mapping[str, Array]) -> None:

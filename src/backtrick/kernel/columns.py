@@ -198,7 +198,7 @@ class Voice(IntEnum):
 
 
 class TurnFact(IntEnum):
-    """Places in `Board.moment`: where a turn stands."""
+    """Places in `BoardArrays.moment`: where a turn stands."""
 
     SEAT = 0
     GIVEN = 1

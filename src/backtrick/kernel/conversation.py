@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import cache
 
 from backtrick.kernel.arrays import Ints
-from backtrick.kernel.board import Board, Results, Seats
+from backtrick.kernel.board import BoardArrays, Results, Seats
 from backtrick.kernel.columns import (
     SUBJECTS,
     FactRow,
@@ -74,14 +74,14 @@ def forget(said: Ints, seat: int, pile: int) -> None:
 
 
 def _nothing_is_said(
-    seats: Seats, board: Board, desk: Desk, options: Ints, results: Results, number: int, turn: int,
-    speaking: bool,
+    seats: Seats, board: BoardArrays, desk: Desk, options: Ints, results: Results, number: int,
+    turn: int, speaking: bool,
 ) -> int:  # fmt: skip
     """In games without hints."""
     return 0
 
 
-Converse = Callable[[Seats, Board, Desk, Ints, Results, int, int, bool], int]
+Converse = Callable[[Seats, BoardArrays, Desk, Ints, Results, int, int, bool], int]
 """`converse`, as `conversation` makes it."""
 
 
@@ -94,7 +94,7 @@ def conversation(game: type[Game]) -> Converse:
     piles, coloured = len(game.rows), manners(game()).colours != ""
 
     def converse(
-        seats: Seats, board: Board, desk: Desk, options: Ints, results: Results, number: int,
+        seats: Seats, board: BoardArrays, desk: Desk, options: Ints, results: Results, number: int,
         turn: int, speaking: bool,
     ) -> int:  # fmt: skip
         said, words, counts = board.said, board.words, board.hand_counts

@@ -8,13 +8,14 @@ count of hands and draw piles.
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Protocol
 
 import numpy as np
 
 from backtrick.kernel.arrays import Ints, Words
-from backtrick.kernel.board import Board, Lessons, Results, Seats
+from backtrick.kernel.board import BoardArrays, Lessons, Results, Seats
 from backtrick.kernel.chooser import chooser
 from backtrick.kernel.columns import (
     EndCode,
@@ -35,6 +36,8 @@ from backtrick.kernel.ranking import LOST, added_up
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below, seat_state, shuffle
 from backtrick.rules.turn import is_stuck, may_end, next_seat
+
+_log = logging.getLogger("backtrick.kernel")
 
 FINE = 1
 """The answer of a player who does not mind starting."""
@@ -86,8 +89,8 @@ class GameLoop(Protocol):
     """
 
     def __call__(
-        self, seeds: Words, options: Ints, seats: Seats, board: Board, desk: Desk, deeper: Desk,
-        results: Results, lessons: Lessons, /,
+        self, seeds: Words, options: Ints, seats: Seats, board: BoardArrays, desk: Desk,
+        deeper: Desk, results: Results, lessons: Lessons, /,
     ) -> int: ...  # fmt: skip
 
 
@@ -104,7 +107,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
     cards, rows = np.array(game.cards, np.int64), np.array(game.rows, np.int64)
     by_lot, span = game.starter_by_lot, game.span
 
-    def deal(seed: int, board: Board, hand_size: int) -> int:
+    def deal(seed: int, board: BoardArrays, hand_size: int) -> int:
         """Shuffle and deal as `rules` does; returns a seat drawn by lot."""
         state = seed
         for deck in range(len(board.decks)):
@@ -121,7 +124,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
         copy(rows, board.tops)
         return int(lot)
 
-    def draw(board: Board, seat: int, count: int) -> None:
+    def draw(board: BoardArrays, seat: int, count: int) -> None:
         """A seat draws that many cards."""
         deck = seat if len(board.decks) > 1 else 0
         for _ in range(count):
@@ -130,7 +133,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
             board.draw_counts[deck] -= 1
             board.hand_counts[seat] += 1
 
-    def begin_turn(board: Board, options: Ints) -> None:
+    def begin_turn(board: BoardArrays, options: Ints) -> None:
         """What the turn of the seat to act must and may do."""
         moment = board.moment
         deck = moment[TurnFact.SEAT] if len(board.decks) > 1 else 0
@@ -148,7 +151,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
     # One loop, in which `choose` is called once for turns, openings and single choices: numba would
     # compile a second call as well, and every function takes all arrays.
     def play_games(  # noqa: C901, PLR0912, PLR0915
-        seeds: Words, options: Ints, seats: Seats, board: Board, desk: Desk, deeper: Desk,
+        seeds: Words, options: Ints, seats: Seats, board: BoardArrays, desk: Desk, deeper: Desk,
         results: Results, lessons: Lessons,
     ) -> int:  # fmt: skip
         hands, counts, tops, moment = board.hands, board.hand_counts, board.tops, board.moment
@@ -284,7 +287,10 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
             if number == games:
                 return recorded
 
-    return jit(play_games, game.__name__)
+    loop = jit(play_games, game.__name__)
+    if not is_cached(loop):
+        _log.warning("compiling %s for the first time, which takes up to a minute", game.__name__)
+    return loop
 
 
 def is_cold(game: type[Game]) -> bool:

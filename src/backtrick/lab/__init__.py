@@ -17,26 +17,3 @@ from backtrick.lab.tournament import (
     TeamStanding,
     tournament,
 )
-
-__all__ = [
-    "Difference",
-    "Duels",
-    "Engine",
-    "Estimate",
-    "GameRow",
-    "LabError",
-    "LabErrorCode",
-    "Pairing",
-    "RecordsFile",
-    "Standing",
-    "Summary",
-    "TeamStanding",
-    "Teams",
-    "play_game",
-    "save_record",
-    "simulate",
-    "tournament",
-    "wilson",
-    "write_games",
-    "write_summaries",
-]

@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from backtrick.bots.compiled import batch_size, compiled_seats, is_compiled, thinks
+from backtrick.extras import is_installed
 from backtrick.lab.errors import LabError, LabErrorCode
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
@@ -50,6 +51,8 @@ def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:
     known = all(map(is_compiled, bots))
     if asked is Engine.KERNEL and not known:
         raise LabError(LabErrorCode.ENGINE, bots=", ".join(bots))
+    if asked is Engine.AUTO and not is_installed("kernel"):
+        return Engine.PYTHON
     if asked is Engine.AUTO:
         pays = games >= WORTH_COMPILING or any(map(thinks, bots))
         return Engine.KERNEL if known and pays else Engine.PYTHON

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from backtrick.bots import seat_bots
+from backtrick.bots import Bot, seat_bots
 from backtrick.bots.compiled import speaks
 from backtrick.bots.registry import has_time
 from backtrick.lab.claim import claimed
@@ -19,14 +19,15 @@ from backtrick.lab.records import RecordsFile
 from backtrick.lab.seeds import RunSeeds
 from backtrick.lab.summary import Summary
 from backtrick.lab.tables import recorded_rows, rows, write_games
-from backtrick.rules import BadRecord, Game, Outcome, Record, game_seed, new_deal
+from backtrick.rules import BadRecord, Game, Outcome, Record, as_game, game_seed, new_deal
 from backtrick.rules.dealing import check_seed
+from backtrick.rules.integers import as_integer
 
 
 def simulate(
-    game: Game,
+    game: Game | type[Game] | str,
     players: int,
-    bots: Sequence[str],
+    bots: Sequence[str | type[Bot]],
     games: int,
     seed: int,
     *,
@@ -38,7 +39,8 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[Summary], None] = lambda summary: None,
 ) -> Summary:
-    """Play many games of bots and count what came of them.
+    """Play many games of bots and count what came of them. A game may be given by its name or its
+    class, a bot too.
 
     With `talk` the bots that can speak do so, and listen; that is the default where players are
     partners.
@@ -51,7 +53,8 @@ def simulate(
     progress file beside it until the run is over; there, too, the same call goes on. `overwrite`
     replaces either file.
     """
-    game = game.settled(players)
+    players, games, seed = as_integer(players), as_integer(games), as_integer(seed)
+    game = as_game(game).settled(players)
     check_seed(seed)
     check_counts(0, games=games)
     check_counts(jobs=jobs)

@@ -12,7 +12,8 @@ from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
 
-from backtrick.bots import seat_bots
+from backtrick.bots import Bot, seat_bots
+from backtrick.bots.registry import bot_name
 from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
 from backtrick.lab.errors import LabError, LabErrorCode, check_counts
 from backtrick.lab.estimates import Estimate, bounded_mean, mean, share
@@ -20,8 +21,9 @@ from backtrick.lab.progress import kept_games
 from backtrick.lab.ratings import ratings
 from backtrick.lab.seeds import RunSeeds
 from backtrick.lab.tables import COLUMNS, GameRow, Row, rows, write_table
-from backtrick.rules import Game
+from backtrick.rules import Game, as_game
 from backtrick.rules.dealing import check_seed
+from backtrick.rules.integers import as_integer
 
 Progress = Callable[[int, int], None]
 """Is told how many games have been played, and how many there are."""
@@ -155,9 +157,9 @@ Tournament = Duels | Teams
 
 
 def tournament(
-    game: Game,
+    game: Game | type[Game] | str,
     players: int,
-    bots: Sequence[str],
+    bots: Sequence[str | type[Bot]],
     games: int,
     seed: int,
     *,
@@ -178,8 +180,10 @@ def tournament(
     With `out` every game becomes a row of that table. Until the tournament is over its games are
     kept in a progress file beside it, which the same call takes up.
     """
+    players, games, seed = as_integer(players), as_integer(games), as_integer(seed)
     check_counts(games=games, jobs=jobs)
-    plan = _Plan.of(game, players, bots, games, seed, talk)
+    names = [bot_name(bot) for bot in bots]
+    plan = _Plan.of(as_game(game), players, names, games, seed, talk)
     engines = [chosen_engine(engine, names, plan.games) for names in plan.line_ups]
     began = time.perf_counter()
     run, seeds = plan.run(), plan.deal_seeds
@@ -192,9 +196,8 @@ def tournament(
         progress(taken_up, plan.games)
         while results.games < plan.games:
             number, deals = divmod(results.games, games)
-            names = plan.line_ups[number]
             for batch in play_batches(
-                plan.game, names, seeds, engines[number], jobs, deals, plan.talk
+                plan.game, plan.line_ups[number], seeds, engines[number], jobs, deals, plan.talk
             ):
                 new = list(rows(batch))
                 if kept is not None:

@@ -115,6 +115,8 @@ bot-fault-import = the bot "{ $bot }" cannot be made: { $detail }
 bot-fault-incomplete = "{ $bot }" is no bot: it lacks { $missing }
 bot-fault-count = { $named } bots for { $seats } seats: give one name for all of them, or one each
 bot-fault-level = { $bot } has no level { $level }; the levels are { $allowed }
+bot-fault-no-weights = { $bot } has no net of its own: a file can be given to { $able }, such as planner=FILE
+bot-fault-missing-extra = { $bot } needs compiled code, which is not installed: pip install "backtrick[{ $extra }]"
 bot-fault-time = { $bot } cannot think for "{ $seconds }" seconds: give a number from { $least } to { $most }
 bot-fault-no-time = { $bot } cannot be given a time to think. It is for bots that look ahead, named without a level: { $able }
 bot-fault-raised = the bot { $bot } in seat { $seat } failed: { $detail }
@@ -629,8 +631,8 @@ server-problem-table-worn = more than { $most } things have happened at this tab
 server-problem-table-running = a game is running at this table, and it is not open to watchers
 server-problem-table-over = the game at this table is over, and it was not open to watchers
 server-problem-bad-message = the message cannot be understood: { $detail }
+server-problem-update = this server speaks protocol { $known }, not { $asked }: reload the page, or update your program
 server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
-server-problem-update = this server speaks protocol { $known }, this client { $asked }: update the client
 server-problem-too-slow = the connection was too slow to keep up: connect again
 server-problem-starting = the server is starting
 server-problem-stopping = the server is stopping: connect again in a moment
@@ -686,7 +688,7 @@ cli-serve-warm = Compile the bots before the server says that it is ready.
 cli-serve-limits = By how much all limits on requests are stretched; 0 lifts them.
 cli-serve-log-level = debug, info, warning or error.
 cli-serve-set = Change one timeout or limit, such as nudge_seconds=60; may be given several times. The operations page lists them.
-cli-serve-bad-set = { $given }: --set wants NAME=NUMBER
+cli-serve-bad-set = { $given }: --set wants NAME=NUMBER, and for a rate NAME=BURST/SECONDS
 cli-serve-no-set = { $name } cannot be set. Known are { $known }
 cli-serve-running = Serving at { $address }
 cli-serve-no-level = there is no log level "{ $level }"; the levels are { $known }

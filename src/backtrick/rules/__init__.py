@@ -12,7 +12,7 @@ from backtrick.rules.errors import (
 from backtrick.rules.face_to_face import FaceToFace
 from backtrick.rules.game import NOBODY, Game
 from backtrick.rules.gamelog import GameLog
-from backtrick.rules.games import GAMES, game_named
+from backtrick.rules.games import GAMES, as_game, game_named
 from backtrick.rules.generator import game_seed
 from backtrick.rules.imagining import imagine
 from backtrick.rules.legal import LegalPlays, legal_plays
@@ -34,57 +34,3 @@ from backtrick.rules.state import (
 )
 from backtrick.rules.the_game import TheGame
 from backtrick.rules.view import SpectatorView, View, observe, spectate
-
-__all__ = [
-    "GAMES",
-    "NOBODY",
-    "BadNotation",
-    "BadRecord",
-    "BadSetup",
-    "Band",
-    "Deal",
-    "Ending",
-    "FaceToFace",
-    "Game",
-    "GameLog",
-    "IllegalPlay",
-    "LegalPlays",
-    "Moment",
-    "Outcome",
-    "Play",
-    "QuickAndEasy",
-    "Record",
-    "Result",
-    "RulesError",
-    "RulesErrorCode",
-    "SpectatorView",
-    "State",
-    "TheGame",
-    "Turn",
-    "View",
-    "deal",
-    "end_turn",
-    "final_state",
-    "game_named",
-    "game_seed",
-    "imagine",
-    "legal_plays",
-    "may_end_turn",
-    "new_deal",
-    "observe",
-    "outcome",
-    "parse_play",
-    "parse_position",
-    "parse_turn",
-    "play",
-    "play_text",
-    "position_text",
-    "read_records",
-    "replay",
-    "resign",
-    "spectate",
-    "start",
-    "turn_text",
-    "verify",
-    "why_not_end",
-]

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 
 from backtrick.rules.errors import BadSetup, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
+from backtrick.rules.games import as_game
 from backtrick.rules.generator import SEEDS, below, shuffle
+from backtrick.rules.integers import as_integer
 from backtrick.rules.state import State, check_seat
 
 Decks = tuple[tuple[int, ...], ...]
@@ -30,6 +32,7 @@ def new_deal(game: Game, players: int, seed: int | None = None) -> Deal:
     """Shuffle a game. A seed always gives the same deal; without one it comes from the system's
     secure source.
     """
+    players, seed = as_integer(players), as_integer(seed)
     game.check_players(players)
     count = game.deck_count(players)
     if seed is None:
@@ -52,26 +55,29 @@ def check_seed(seed: int) -> None:
 
 
 def deal(
-    game: Game,
+    game: Game | type[Game] | str,
     players: int,
     *,
     seed: int | None = None,
     decks: Sequence[Sequence[int]] | None = None,
     starter: int | None = None,
 ) -> State:
-    """Deal a game from a seed, from given decks, or from the system's secure source.
+    """Deal a game, given as a value, by its name or by its class: from a seed, from given decks, or
+    from the system's secure source.
 
     Seat 0 gets its whole hand first, then seat 1, and so on, whoever starts. Where the players
     agree who starts and no starter is given, nobody is to act until `start` is called; where the
     lot decides, it does.
     """
-    game = game.settled(players)
+    players, seed, starter = as_integer(players), as_integer(seed), as_integer(starter)
+    game = as_game(game).settled(players)
     if decks is None:
         dealt = new_deal(game, players, seed)
         drawn, lot = dealt.decks, dealt.lot
     else:
-        check_decks(game, players, decks)
-        drawn, lot = tuple(map(tuple, decks)), secrets.randbelow(players)
+        given = tuple(tuple(map(as_integer, deck)) for deck in decks)
+        check_decks(game, players, given)
+        drawn, lot = given, secrets.randbelow(players)
     if starter is None:
         starter = lot if game.starter_by_lot else NOBODY
     else:

@@ -10,10 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from backtrick.errors import Fact
 from backtrick.rules.errors import BadNotation, BadSetup, RulesErrorCode
+from backtrick.rules.integers import as_integer
 from backtrick.rules.outcomes import Band, Ending, Outcome, Result
 from backtrick.rules.piles import ASCENDING
 
@@ -129,8 +130,9 @@ class Game(ABC):
             if name not in cls.option_types:
                 known = spoken(tuple(cls.option_types)) or "-"
                 raise BadSetup(RulesErrorCode.UNKNOWN_OPTION, option=str(name), known=known)
-            cls._check_type(name, value)
-        return cls(**options).settled(players)
+            cls._check_type(name, as_integer(value))
+        chosen: dict[str, Any] = {name: as_integer(value) for name, value in options.items()}
+        return cls(**chosen).settled(players)
 
     @classmethod
     def _check_type(cls, name: str, value: object) -> None:

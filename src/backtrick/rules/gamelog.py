@@ -9,6 +9,7 @@ from typing import Any
 from backtrick.rules.dealing import Deal, deal
 from backtrick.rules.errors import IllegalPlay, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
+from backtrick.rules.integers import as_integer
 from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play, Turn
 from backtrick.rules.record import Record
@@ -34,15 +35,17 @@ class GameLog:
         state = deal(game, players, decks=dealt.decks, starter=starter or 0)
         if starter is None:
             state = replace(state, to_act=NOBODY)
-        return cls(dealt, state, starter)
+        return cls(dealt, state, as_integer(starter))
 
     def start(self, starter: int) -> GameLog:
         """It is decided who starts."""
-        return replace(self, state=start(self.state, starter), starter=starter)
+        state = start(self.state, starter)
+        return replace(self, state=state, starter=state.to_act)
 
     def play(self, card: int, pile: int) -> GameLog:
         """Lay a card; the play that ends the game closes its turn."""
-        state, laid = play(self.state, card, pile), (*self.laid, Play(card, pile))
+        state = play(self.state, card, pile)
+        laid = (*self.laid, Play(as_integer(card), as_integer(pile)))
         if outcome(state) is None:
             return GameLog(self.deal, state, self.starter, self.turns, laid)
         return GameLog(self.deal, state, self.starter, (*self.turns, laid))

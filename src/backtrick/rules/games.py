@@ -27,6 +27,13 @@ def game_named(name: str) -> type[Game]:
     )
 
 
+def as_game(game: Game | type[Game] | str) -> Game:
+    """A game that is given as a value, by its class or by its name."""
+    if isinstance(game, str):
+        game = game_named(game)
+    return game() if isinstance(game, type) else game
+
+
 def every_setup() -> Iterator[tuple[Game, int]]:
     """Every game with every number of players and every combination of options."""
     for kind in GAMES.values():

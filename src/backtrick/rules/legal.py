@@ -8,6 +8,7 @@ from typing import Protocol
 from backtrick.errors import Fact
 from backtrick.rules.errors import IllegalPlay, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game
+from backtrick.rules.integers import as_integer
 from backtrick.rules.plays import Play
 
 
@@ -106,6 +107,7 @@ def why_not(here: Position, card: int, pile: int) -> IllegalPlay | None:
     if closed:
         facts: dict[str, Fact] = {"most": game.most} if closed is RulesErrorCode.TURN_FULL else {}
         return IllegalPlay(closed, **facts)
+    card, pile = as_integer(card), as_integer(pile)
     if type(pile) is not int or not 0 <= pile < len(here.tops):
         return IllegalPlay(RulesErrorCode.NO_SUCH_PILE, pile=pile, last=len(here.tops) - 1)
     if type(card) is not int or card not in here.hand:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from backtrick.rules.errors import BadSetup, IllegalPlay, RulesErrorCode
 from backtrick.rules.game import NOBODY, Game, Hands
+from backtrick.rules.integers import as_integer
 from backtrick.rules.legal import anything_fits, why_not
 from backtrick.rules.outcomes import Ending, Outcome
 from backtrick.rules.turn import is_lost, is_stuck, may_end, next_seat
@@ -73,6 +74,7 @@ def start(state: State, starter: int) -> State:
     """The players have agreed who starts."""
     if state.to_act != NOBODY:
         raise BadSetup(RulesErrorCode.ALREADY_STARTED, seat=state.to_act)
+    starter = as_integer(starter)
     check_seat(state.seats, starter)
     return replace(state, to_act=starter)
 
@@ -88,7 +90,7 @@ def play(state: State, card: int, pile: int) -> State:
     refusal = why_not(state, card, pile)
     if refusal:
         raise refusal
-    seat, hand = state.to_act, state.hand
+    seat, hand, card, pile = state.to_act, state.hand, as_integer(card), as_integer(pile)
     place = hand.index(card)
     return State(
         state.game,
@@ -154,6 +156,7 @@ def end_turn(state: State) -> State:
 
 def resign(state: State, seat: int) -> State:
     """A seat gives up, for itself and its team, at any moment before the end."""
+    seat = as_integer(seat)
     check_seat(state.seats, seat)
     if state.over:
         raise IllegalPlay(RulesErrorCode.GAME_OVER)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from backtrick.rules.game import Game
+from backtrick.rules.integers import as_integer
 from backtrick.rules.outcomes import Outcome
 from backtrick.rules.plays import Play
 from backtrick.rules.state import State, check_seat, given_after, outcome
@@ -88,6 +89,7 @@ class View:
 
 def observe(state: State, seat: int, *, recall: bool = False) -> View:
     """What a seat may know; with `recall`, also every card it has seen laid."""
+    seat = as_integer(seat)
     check_seat(state.seats, seat)
     return View(
         game=state.game,

@@ -6,116 +6,76 @@ Every error that a client gets, over HTTP or over the socket, has one form: `Err
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Self
 
 from msgspec import Struct
 
 from backtrick.errors import BacktrickError, Fact
+from backtrick.protocol import Bye
 from backtrick.rules import RulesError
-from backtrick.server.protocol import Bye
 from backtrick.server.storage import Unavailable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.texts import harmless, refusal, table_refusal, text
 
 
 class ServerErrorCode(StrEnum):
-    """Everything that the server itself refuses."""
+    """Everything that the server itself refuses, and the HTTP status that goes with it."""
+
+    status: int
+
+    def __new__(cls, code: str, status: int) -> Self:
+        """A code that knows its status."""
+        member = str.__new__(cls, code)
+        member._value_ = code
+        member.status = status
+        return member
 
     # the request
-    BAD_REQUEST = "bad-request"
-    NOT_FOUND = "not-found"
-    WRONG_METHOD = "wrong-method"
-    TOO_LARGE = "too-large"
-    WRONG_MEDIA_TYPE = "wrong-media-type"
-    TOO_MANY = "too-many"
+    BAD_REQUEST = "bad-request", 400
+    NOT_FOUND = "not-found", 404
+    WRONG_METHOD = "wrong-method", 405
+    TOO_LARGE = "too-large", 413
+    WRONG_MEDIA_TYPE = "wrong-media-type", 415
+    TOO_MANY = "too-many", 429
     # who asks
-    NOT_IDENTIFIED = "not-identified"
-    NOT_OPERATOR = "not-operator"
-    FOREIGN_ORIGIN = "foreign-origin"
-    NOT_ALLOWED = "not-allowed"
-    NAME_LENGTH = "name-length"
-    NAME_CHARACTERS = "name-characters"
-    NAME_BANNED = "name-banned"
-    NAME_NUMBERS = "name-numbers"
-    NAME_FIXED = "name-fixed"
+    NOT_IDENTIFIED = "not-identified", 401
+    NOT_OPERATOR = "not-operator", 401
+    FOREIGN_ORIGIN = "foreign-origin", 403
+    NOT_ALLOWED = "not-allowed", 403
+    NAME_LENGTH = "name-length", 400
+    NAME_CHARACTERS = "name-characters", 400
+    NAME_BANNED = "name-banned", 400
+    NAME_NUMBERS = "name-numbers", 400
+    NAME_FIXED = "name-fixed", 409
     # what is asked for
-    NO_SUCH_TABLE = "no-such-table"
-    NO_SUCH_CODE = "no-such-code"
-    NO_SUCH_RECORD = "no-such-record"
-    NO_SUCH_DAILY = "no-such-daily"
-    NO_SUCH_LINK = "no-such-link"
-    NO_SUCH_DEVICE = "no-such-device"
-    NO_SUCH_BOT = "no-such-bot"
-    DAILY_UNFINISHED = "daily-unfinished"
-    DAILY_FIXED = "daily-fixed"
-    DAILY_RUNNING = "daily-running"
-    NO_SUCH_MOMENT = "no-such-moment"
-    NO_SUCH_TURN = "no-such-turn"
-    NOT_A_BOTS_TURN = "not-a-bots-turn"
-    NO_REASON = "no-reason"
-    TOO_MANY_TABLES = "too-many-tables"
-    TABLE_MOVED = "table-moved"
-    TABLE_WORN = "table-worn"
-    TABLE_RUNNING = "table-running"
-    TABLE_OVER = "table-over"
+    NO_SUCH_TABLE = "no-such-table", 404
+    NO_SUCH_CODE = "no-such-code", 404
+    NO_SUCH_RECORD = "no-such-record", 404
+    NO_SUCH_DAILY = "no-such-daily", 404
+    NO_SUCH_LINK = "no-such-link", 404
+    NO_SUCH_DEVICE = "no-such-device", 404
+    NO_SUCH_BOT = "no-such-bot", 400
+    DAILY_UNFINISHED = "daily-unfinished", 403
+    DAILY_FIXED = "daily-fixed", 409
+    DAILY_RUNNING = "daily-running", 403
+    NO_SUCH_MOMENT = "no-such-moment", 400
+    NO_SUCH_TURN = "no-such-turn", 404
+    NOT_A_BOTS_TURN = "not-a-bots-turn", 409
+    NO_REASON = "no-reason", 409
+    TOO_MANY_TABLES = "too-many-tables", 429
+    TABLE_MOVED = "table-moved", 409
+    TABLE_WORN = "table-worn", 409
+    TABLE_RUNNING = "table-running", 409
+    TABLE_OVER = "table-over", 409
     # the socket
-    BAD_MESSAGE = "bad-message"
-    WRONG_PROTOCOL = "wrong-protocol"
-    UPDATE = "update"
-    TOO_SLOW = "too-slow"
+    BAD_MESSAGE = "bad-message", 400
+    WRONG_PROTOCOL = "wrong-protocol", 400
+    UPDATE = "update", 400
+    TOO_SLOW = "too-slow", 429
     # the server
-    STARTING = "starting"
-    STOPPING = "stopping"
-    INTERNAL = "internal"
-
-    @property
-    def status(self) -> int:
-        """The HTTP status that goes with it."""
-        return _STATUS[self]
-
-
-_STATUS = {
-    ServerErrorCode.BAD_REQUEST: 400,
-    ServerErrorCode.NOT_FOUND: 404,
-    ServerErrorCode.WRONG_METHOD: 405,
-    ServerErrorCode.TOO_LARGE: 413,
-    ServerErrorCode.WRONG_MEDIA_TYPE: 415,
-    ServerErrorCode.TOO_MANY: 429,
-    ServerErrorCode.NOT_IDENTIFIED: 401,
-    ServerErrorCode.NOT_OPERATOR: 401,
-    ServerErrorCode.FOREIGN_ORIGIN: 403,
-    ServerErrorCode.NOT_ALLOWED: 403,
-    ServerErrorCode.NAME_LENGTH: 400,
-    ServerErrorCode.NAME_CHARACTERS: 400,
-    ServerErrorCode.NAME_BANNED: 400,
-    ServerErrorCode.NAME_NUMBERS: 400,
-    ServerErrorCode.NAME_FIXED: 409,
-    ServerErrorCode.NO_SUCH_TABLE: 404,
-    ServerErrorCode.NO_SUCH_CODE: 404,
-    ServerErrorCode.NO_SUCH_RECORD: 404,
-    ServerErrorCode.NO_SUCH_DAILY: 404,
-    ServerErrorCode.NO_SUCH_LINK: 404,
-    ServerErrorCode.NO_SUCH_DEVICE: 404,
-    ServerErrorCode.NO_SUCH_BOT: 400,
-    ServerErrorCode.DAILY_UNFINISHED: 403,
-    ServerErrorCode.DAILY_FIXED: 409,
-    ServerErrorCode.DAILY_RUNNING: 403,
-    ServerErrorCode.NO_SUCH_MOMENT: 400,
-    ServerErrorCode.NO_SUCH_TURN: 404,
-    ServerErrorCode.NOT_A_BOTS_TURN: 409,
-    ServerErrorCode.NO_REASON: 409,
-    ServerErrorCode.TOO_MANY_TABLES: 429,
-    ServerErrorCode.TABLE_MOVED: 409,
-    ServerErrorCode.TABLE_WORN: 409,
-    ServerErrorCode.TABLE_RUNNING: 409,
-    ServerErrorCode.TABLE_OVER: 409,
-    ServerErrorCode.BAD_MESSAGE: 400,
-    ServerErrorCode.WRONG_PROTOCOL: 400,
-    ServerErrorCode.UPDATE: 400,
-    ServerErrorCode.TOO_SLOW: 429,
-    ServerErrorCode.STARTING: 503,
-    ServerErrorCode.STOPPING: 503,
-    ServerErrorCode.INTERNAL: 500,
-}
+    STARTING = "starting", 503
+    STOPPING = "stopping", 503
+    INTERNAL = "internal", 500
 
 
 FINAL_CODES = frozenset[str](

@@ -24,21 +24,21 @@ class Order(Enum):
 
 
 @dataclass(frozen=True)
-class Lay:
+class LayCards:
     """Lay these cards, in this order."""
 
     plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TryCards:
     """Only try these cards, in this order."""
 
     plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True)
-class Say:
+class GiveHints:
     """Give these hints."""
 
     hints: tuple[Hint, ...]
@@ -68,7 +68,7 @@ WORDS = {
 }
 
 
-def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
+def understand(line: str, view: View) -> Order | LayCards | TryCards | GiveHints | Answer:
     """What a typed line means for this seat."""
     words = line.lower().replace(",", " ").split()
     if not words:
@@ -76,7 +76,7 @@ def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]
     if hints := hints_typed(words):
-        return Say(hints)
+        return GiveHints(hints)
     if len(words) == 1 and (missing := what_is_missing(words[0], view.game)):
         return Answer(missing)
     try:
@@ -84,7 +84,7 @@ def understand(line: str, view: View) -> Order | Lay | Plan | Say | Answer:
             return _why(words[1:], view)
         if words[0] == "plan":
             plays = _plays(words[1:], view.game)
-            return Plan(plays) if plays else _not_understood(" ".join(words), view)
+            return TryCards(plays) if plays else _not_understood(" ".join(words), view)
         return _lay(words, view)
     except RulesError as problem:
         return Answer(refusal(problem))
@@ -100,12 +100,12 @@ def _why(words: list[str], view: View) -> Answer:
     return Answer(text("play-may-lay", play=" ".join(words)))
 
 
-def _lay(words: list[str], view: View) -> Lay | Answer:
+def _lay(words: list[str], view: View) -> LayCards | Answer:
     game = view.game
     if len(words) == 1 and "@" not in words[0] and _is_card(words[0], game):
         return _only_pile(game.card(words[0]), view)
     plays = _plays(words, game)
-    return Lay(plays) if plays else _not_understood(" ".join(words), view)
+    return LayCards(plays) if plays else _not_understood(" ".join(words), view)
 
 
 def _plays(words: list[str], game: Game) -> tuple[Play, ...]:
@@ -121,7 +121,7 @@ def _is_card(word: str, game: Game) -> bool:
     return word[0].isdecimal() and word.isalnum() and bool(game.card(word))
 
 
-def _only_pile(card: int, view: View) -> Lay | Answer:
+def _only_pile(card: int, view: View) -> LayCards | Answer:
     """Lay a card where it fits, when there is only one such pile."""
     game = view.game
     if card not in view.hand:
@@ -130,7 +130,7 @@ def _only_pile(card: int, view: View) -> Lay | Answer:
         return Answer(refusal(refused))
     piles = [play.pile for play in legal_plays(view) if play.card == card]
     if len(piles) == 1:
-        return Lay((Play(card, piles[0]),))
+        return LayCards((Play(card, piles[0]),))
     if not piles:
         return Answer(text("play-fits-no-pile", card=game.text(card)))
     which = ", ".join(map(str, piles))

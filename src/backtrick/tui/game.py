@@ -27,7 +27,7 @@ from backtrick.texts import (
     text,
 )
 from backtrick.tui.choosing import QUIT, Choosing
-from backtrick.tui.commands import Answer, Lay, Order, Plan, Say, understand
+from backtrick.tui.commands import Answer, GiveHints, LayCards, Order, TryCards, understand
 from backtrick.tui.ending import outcome_lines
 from backtrick.tui.hints import hint_typed, keys_of, list_hints, not_a_hint, spoken
 from backtrick.tui.keeping import Keeper
@@ -184,7 +184,7 @@ class TerminalGame:
         prompt = text("play-hint-prompt", name=self.names[seat]) + " "
         while line := self.screen.ask(prompt).strip():
             match understand(line, self.local.view(seat)):
-                case Say(hints):
+                case GiveHints(hints):
                     self._say(hints, seat)
                 case Order.END:
                     again = False
@@ -199,13 +199,13 @@ class TerminalGame:
             self.screen.hide()
         return again
 
-    def _obey(self, command: Order | Lay | Plan | Say | Answer, seat: int) -> None:
+    def _obey(self, command: Order | LayCards | TryCards | GiveHints | Answer, seat: int) -> None:
         match command:
-            case Lay(plays):
+            case LayCards(plays):
                 self._lay(plays, seat)
-            case Plan(plays):
+            case TryCards(plays):
                 self._plan(plays, seat)
-            case Say(hints):
+            case GiveHints(hints):
                 self._say(hints, seat)
             case Answer(message):
                 self.screen.say(message, "yellow")

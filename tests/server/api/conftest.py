@@ -17,11 +17,9 @@ from backtrick.server.http.app import create_app
 from backtrick.server.http.services import Services
 from backtrick.server.ops.config import Config
 from backtrick.server.ports import Clock
+from tests.server.kit import PATIENCE
 
 OPERATOR = "the-operators-token"
-
-PATIENCE = 30.0
-"""So many seconds a test waits for something that should come at once, on a busy machine."""
 
 Client = TestClient[Any]
 Serve = Callable[..., Client]

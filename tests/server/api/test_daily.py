@@ -9,6 +9,7 @@ import pytest
 
 from backtrick.rules import Record
 from backtrick.server.live.daily import KINDS, ends, today
+from backtrick.server.ports import SYSTEM
 from backtrick.table import opens
 from tests.server.api.conftest import Client, Person, Serve, dump, refused, services
 
@@ -115,7 +116,7 @@ def test_after_the_day_everyone_may_know(serve: Serve, monkeypatch: pytest.Monke
     ada.finish(table)
     before = deals(ada)["the-game-solo"]["commitment"]
     now = time.time()
-    monkeypatch.setattr("backtrick.server.live.daily.time.time", lambda: now + DAY)
+    monkeypatch.setattr(SYSTEM.clock, "time", lambda: now + DAY)
     assert today() > day
     assert bob.get(f"/api/daily/{day}/the-game-solo")["commitment"] == before
     assert bob.get(f"/api/records/{table}-1")["players"] == ["Ada"]
@@ -132,7 +133,7 @@ def test_what_ends_after_the_day_has_no_place_among_the_results(
     day, now = today(), time.time()
     table = ada.post("/api/daily/the-game-solo/play")["id"]
     bob.finish(bob.post("/api/daily/the-game-solo/play")["id"])
-    monkeypatch.setattr("backtrick.server.live.daily.time.time", lambda: now + DAY)
+    monkeypatch.setattr(SYSTEM.clock, "time", lambda: now + DAY)
     assert bob.get(f"/api/daily/{day}/the-game-solo")["decks"]  # everybody may know the cards now
     ada.finish(table)
     results = ada.get(f"/api/daily/{day}/the-game-solo")["results"]

@@ -8,7 +8,9 @@ import time
 import pytest
 
 from backtrick.server.people.identity import COOKIE, hashed
-from tests.server.api.conftest import PATIENCE, Client, Person, Serve, dump, refused
+from backtrick.server.ports import SYSTEM
+from tests.server.api.conftest import Client, Person, Serve, dump, refused
+from tests.server.kit import PATIENCE
 
 
 def test_a_device_is_made_with_a_token_and_a_cookie(client: Client) -> None:
@@ -124,7 +126,7 @@ def test_a_link_is_void_when_there_is_a_newer_one_or_after_ten_minutes(
     old, new = ada.post("/api/devices/me/links"), ada.post("/api/devices/me/links")
     refused(client.post(f"/api/devices/links/{old['secret']}"), 404, "no-such-link")
     now = time.time()
-    monkeypatch.setattr("backtrick.server.people.identity.time.time", lambda: now + 601)
+    monkeypatch.setattr(SYSTEM.clock, "time", lambda: now + 601)
     refused(client.post(f"/api/devices/links/{new['secret']}"), 404, "no-such-link")
 
 

@@ -9,7 +9,8 @@ import time
 import pytest
 
 from backtrick.server.storage import StorageErrorCode, Unavailable
-from tests.server.api.conftest import PATIENCE, Client, Person, Serve, refused, services
+from tests.server.api.conftest import Client, Person, Serve, refused, services
+from tests.server.kit import PATIENCE
 
 
 def test_ready(client: Client) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from backtrick.rules import Record, TheGame, verify
 from backtrick.server.http.api import moments
-from backtrick.server.people.limits import Limit
+from backtrick.server.ops.config import Caps, Rates
 from tests.rules.test_properties import log
 from tests.server.api.conftest import Client, Person, Serve, refused
 from tests.strategies import Journey
@@ -79,8 +79,7 @@ def test_what_goes_on_does_not_count(ada: Person) -> None:
 def test_going_on_counts_among_the_unfinished_tables(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backtrick.server.http.services.OPEN_TABLES", 1)
-    ada = Person(serve(limits=1.0))
+    ada = Person(serve(limits=1.0, caps=Caps(open_tables=1)))
     assert ada.post("/api/continue", {"turn": 0, "record": played()})
     answer = ada.ask("POST", "/api/continue", json={"turn": 0, "record": played()})
     refused(answer, 429, "too-many-tables")
@@ -91,7 +90,7 @@ def test_records_from_elsewhere_are_checked_so_often_and_no_more(serve: Serve, p
     client = serve(limits=1.0)
     ada = Person(client)
     body = {} if path == "moments" else {"turn": 0, "record": {}}
-    asked = [ada.ask("POST", f"/api/{path}", json=body) for _ in range(Limit.RECORDS.value.burst)]
+    asked = [ada.ask("POST", f"/api/{path}", json=body) for _ in range(Rates().records.burst)]
     assert {answer.status_code for answer in asked} == {400}
     refused(ada.ask("POST", f"/api/{path}", json=body), 429, "too-many")
 

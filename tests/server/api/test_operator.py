@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from tests.server.api.conftest import OPERATOR, PATIENCE, Client, Person, Serve, refused
+from tests.server.api.conftest import OPERATOR, Client, Person, Serve, refused
+from tests.server.kit import PATIENCE
 
 AS_OPERATOR = {"authorization": f"Bearer {OPERATOR}"}
 ROUTES = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backtrick.server.ops.config import Caps
 from tests.server.api.conftest import Client, Person, Serve, refused
 
 
@@ -162,8 +163,7 @@ def test_tables_per_device_are_limited(serve: Serve) -> None:
 
 
 def test_unfinished_tables_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("backtrick.server.http.services.OPEN_TABLES", 2)
-    ada = Person(serve(limits=1.0))
+    ada = Person(serve(limits=1.0, caps=Caps(open_tables=2)))
     tables = [ada.open_table(begin=True)["id"] for _ in range(2)]
     answer = ada.ask("POST", "/api/tables", json={"game": "the-game", "seats": 1})
     assert refused(answer, 429, "too-many-tables") == {"most": 2}

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
-import functools
 import http.client
-import itertools
 import json
 import os
 import signal
@@ -15,38 +13,27 @@ import socket
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import msgspec
 import psycopg
 import websockets
 
+from backtrick.client import ClientError, RequestRefused, TableClient
+from backtrick.protocol import Done
 from backtrick.rules import Record, verify
 from backtrick.server.live.appends import decode_event
 from backtrick.server.storage import command_key
 from backtrick.table import SPECTATOR, seen
+from backtrick.table import commands as c
 from tests.server.faults.forge import Forge
-from tests.server.live.kit import LiveServer, Message, Player
+from tests.server.kit import PATIENCE, LiveServer, Message, Player
 
-PATIENCE = 30.0
-"""So many seconds a test waits for something that should come at once, on a busy machine."""
-
-P = ParamSpec("P")
 RETRIED = {"storage-gone", "storage-full", "table-moved", "stopping"}
 """Refusals after which the same request is sent again."""
-
-
-def patient(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that talks to servers, and gives up when they have not answered for very long."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 5 * PATIENCE))
-
-    return run
 
 
 class Server(LiveServer):
@@ -182,191 +169,124 @@ def records(where: str, table_id: str) -> list[Record]:
     return found
 
 
-@dataclass(slots=True, eq=False)
-class Stubborn:
-    """Plays a seat, or looks on: returns with the last number when the connection breaks, and
-    sends again, under the same id, what was not answered.
+class Stubborn(TableClient):
+    """Plays a seat, or looks on, and notes everything it is shown or told. What is refused for now
+    it asks for again, under the same id.
     """
 
-    player: Player
-    table: Message
-    seat: int = SPECTATOR
-    at: Callable[[], LiveServer] | None = None
-    """Where to connect to, if not always to the same server."""
-    rematch: Callable[[], bool] = lambda: False
-    """Whether to play again after the end."""
-    chats: bool = False
+    longest_wait = 0.2
 
-    version: int = 0
-    resume: str = ""
-    shown: dict[int, Message] = field(default_factory=dict)
-    done: dict[str, int] = field(default_factory=dict)
-    refused: Counter[str] = field(default_factory=Counter)
-    slowest: float = 0.0
-    visits: int = 0
-    farewells: list[str] = field(default_factory=list)
-    over: bool = False
-    finished: bool = False
-    paused: bool = False
-    _turn: Message | None = None
-    _choosing: bool = False
-    _is_new: bool = False
-    """Whether the connection is, so that nothing was sent on it yet."""
-    _wanted: tuple[str, Message] | None = None
-    _sent: float = 0.0
-    _ids: Iterable[int] = field(default_factory=itertools.count)
-    _socket: websockets.ClientConnection | None = None
-    _news: asyncio.Condition = field(default_factory=asyncio.Condition)
+    def __init__(
+        self,
+        player: Player,
+        made: Message,
+        seat: int = SPECTATOR,
+        at: Callable[[], LiveServer] | None = None,
+    ) -> None:
+        super().__init__(player, made["id"])
+        self.player = player
+        self.seat = seat
+        self.at = at
+        """Where to connect to, if not always to the same server."""
+        self.wants_more: Callable[[], bool] = lambda: False
+        """Whether to play again after the end."""
+        self.shown: dict[int, Message] = {}
+        self.done: dict[str, int] = {}
+        self.refused: Counter[str] = Counter()
+        self.slowest = 0.0
+        self.visits = 0
+        self.farewells: list[str] = []
+        self.finished = False
+        self.paused = False
+        self._asked = 0.0
 
-    async def play(self) -> None:
-        """Until the game is over and no other is wanted; a spectator never ends."""
-        while not self.finished:
-            server = self.at() if self.at is not None else self.player.server
-            try:
-                async with self._connected(server) as socket:
-                    await self._stay(socket)
-            except (OSError, websockets.WebSocketException):
-                await asyncio.sleep(0.05)
-            self._socket = None
+    def address(self) -> str:
+        if self.at is not None:
+            self.device = elsewhere(self.player, self.at())
+        return super().address()
 
-    async def _stay(self, socket: websockets.ClientConnection) -> None:
-        """Until the connection is closed, or all is done."""
-        self._socket = socket
-        self.visits += 1
-        async for raw in socket:
-            await self._hear(json.loads(raw))
-            if self.finished:
-                return
-
-    @contextlib.asynccontextmanager
-    async def _connected(self, server: LiveServer) -> AsyncIterator[websockets.ClientConnection]:
-        query = f"?after={self.version}&resume={self.resume}" if self.version else ""
-        async with websockets.connect(
-            f"ws://127.0.0.1:{server.port}/api/tables/{self.table['id']}/stream{query}",
-            additional_headers={"Authorization": f"Bearer {self.player.token}"},
-            open_timeout=PATIENCE,
-            close_timeout=0.5,
-            ping_interval=None,
-            proxy=None,
-        ) as socket:
-            yield socket
-
-    async def _hear(self, message: Message) -> None:
+    async def receive(self, frame: str | bytes) -> None:
+        message, before = json.loads(frame), self.version
+        if message["type"] == "welcome":
+            self.visits += 1
+            self._asked = time.monotonic()  # what was not answered is sent again now
+        await super().receive(frame)
+        events = message.get("events", ())
+        self.shown |= {numbered["version"]: numbered["event"] for numbered in events}
         match message["type"]:
             case "welcome":
-                self._welcomed(message)
-                if message["view"] is not None:
-                    await self._go_on(again=True)
-            case "events":
-                self._learn(message)
-                new, self._is_new = self._is_new, False
-                await self._go_on(again=new)
+                assert self.mine.seat == (None if self.seat == SPECTATOR else self.seat)
+                missed = self.version - before if before else 0
+                assert len(events) == missed, "who returns gets what was missed"
             case "done":
                 assert message["version"] <= self.version, "events come before the answer"
-                self._answered(message["id"])
-                self.done[message["id"]] = message["version"]
-                await self._go_on()
-            case "refused":
-                assert message["code"] in RETRIED, (message, self._wanted)
-                self.slowest = max(self.slowest, time.monotonic() - self._sent)
-                self.refused[message["code"]] += 1
-                await asyncio.sleep(0.1)
-                await self._go_on(again=True)
             case "bye":
                 self.farewells.append(message["code"])
-        async with self._news:
-            self._news.notify_all()
 
-    def _welcomed(self, message: Message) -> None:
-        view = message["view"]
-        self.resume = message["resume"]
-        assert message["seat"] == (None if self.seat == SPECTATOR else self.seat)
-        self._is_new = view is None
-        if view is None:
-            assert message["version"] >= self.version, "what was shown is gone"
-            return
-        assert not self.version, "who returns gets what was missed"
-        self.version = message["version"]
-        self._turn = view["turn"]
-        self._choosing = view["phase"] == "choosing"
-        self.over = view["phase"] == "over"
+    async def run(self) -> None:
+        """Until the game is over and no other is wanted; a spectator never ends."""
+        while self.socket is None:
+            with contextlib.suppress(ClientError):
+                await self.open()
+        try:
+            while not self.finished:
+                wish: c.SeatCommand | bool = await self.wait_for(self._wish)
+                if isinstance(wish, bool):
+                    self.finished = wish
+                else:
+                    await self._insist(wish)
+        finally:
+            await self.close()
 
-    def _learn(self, message: Message) -> None:
-        for numbered in message["events"]:
-            assert numbered["version"] == self.version + 1, "events come once and in order"
-            self.version += 1
-            event = numbered["event"]
-            self.shown[self.version] = event
-            match event["type"]:
-                case "dealt":
-                    self.over, self._choosing = False, True
-                case "started" | "opined" if event["type"] == "started" or (
-                    event["seat"] == self.seat
-                ):
-                    self._choosing = False
-                case "ended":
-                    self.over = True
-        assert message["version"] == self.version
-        self._turn = message["turn"]
+    def _wish(self) -> c.SeatCommand | bool:
+        """What to do next; or whether all is done."""
+        if self.seat == SPECTATOR or self.paused or not self.welcomed:
+            return False
+        match self.table.phase:
+            case "over" if not self.wants_more():
+                return True
+            case "over" if self.seat == 0:
+                return c.Rematch()
+            case "choosing" if self.table.opinions[self.seat] is None:
+                return c.Opine(1)
+        turn = self.mine.turn
+        if turn is None:
+            return False
+        if turn.may_end:
+            return c.EndTurn()
+        best = min(turn.fits, key=lambda fit: fit.step)
+        return c.Lay((c.WantedPlay(best.card, best.pile),))
 
-    def _answered(self, name: str) -> None:
-        assert self._wanted is not None
-        assert self._wanted[0] == name
-        assert name not in self.done
-        self.slowest = max(self.slowest, time.monotonic() - self._sent)
-        self._wanted = None
-
-    async def _go_on(self, *, again: bool = False) -> None:
-        """Send what is to be done next, or what was not answered."""
-        if self._wanted is None and not self.paused and (wish := self._wish()) is not None:
-            self._wanted = f"w{next(iter(self._ids))}", wish
-            again = True
-        if self._wanted is not None and again:
-            assert self._socket is not None
-            name, wish = self._wanted
-            self._sent = time.monotonic()
-            with contextlib.suppress(
-                websockets.ConnectionClosed
-            ):  # what came before is heard first
-                await self._socket.send(json.dumps({"id": name, "do": wish}))
-        if self._wanted is None and self.over and not self.rematch() and self.seat != SPECTATOR:
-            self.finished = True
-
-    def _wish(self) -> Message | None:
-        if self.seat == SPECTATOR:
-            return None
-        if self.over:
-            again = self.seat == 0 and self.rematch()
-            return {"type": "rematch", "same_deal": False} if again else None
-        if self._choosing:
-            return {"type": "opine", "opening": 1, "starter": None}
-        if self._turn is None:
-            return None
-        if self._turn["may_end"]:
-            return {"type": "end_turn"}
-        best = min(self._turn["fits"], key=lambda fit: fit["step"])
-        return {"type": "lay", "plays": [{"card": best["card"], "pile": best["pile"]}]}
+    async def _insist(self, wish: c.SeatCommand) -> None:
+        id = next(self._ids)
+        while id not in self.done:
+            self._asked = time.monotonic()
+            try:
+                answer = await self.request(wish, id=id)
+                assert isinstance(answer, Done)
+                self.done[id] = answer.version
+            except RequestRefused as error:
+                if error.code not in RETRIED:
+                    raise
+                self.refused[error.code] += 1
+            self.slowest = max(self.slowest, time.monotonic() - self._asked)
+            await asyncio.sleep(0 if id in self.done else 0.1)
 
     # -- from outside
 
     async def until(self, there: Callable[[], Any], seconds: float = PATIENCE) -> None:
         """Wait for this to be so."""
-        async with self._news:
-            try:
-                await asyncio.wait_for(self._news.wait_for(there), seconds)
-            except TimeoutError:
-                raise AssertionError(f"it did not come: {self}") from None
+        await asyncio.wait_for(self.wait_for(there), seconds)
 
-    async def hang_up(self) -> None:
+    def hang_up(self) -> None:
         """Break the connection, without a goodbye."""
-        if self._socket is not None:
-            self._socket.transport.abort()
+        assert self.socket is not None
+        self.socket.transport.abort()
 
-    async def go_on(self) -> None:
+    def go_on(self) -> None:
         """Act again after a pause."""
         self.paused = False
-        if self._socket is not None:
-            await self._go_on()
+        self._tell()
 
     def check(self, found: Stored) -> None:
         """Everything that this player was shown or told is stored, as it was, and once."""
@@ -384,10 +304,10 @@ class Stubborn:
             assert place <= version, "the answer names a version that contains it"
 
 
-def elsewhere(player: Player, server: Server) -> Player:
+def elsewhere(player: Player, server: LiveServer) -> Player:
     """The same device, at another process."""
     moved = copy.copy(player)
-    moved.server = server
+    moved.server, moved.url = server, server.url
     return moved
 
 
@@ -416,7 +336,7 @@ async def seated(
 @contextlib.asynccontextmanager
 async def playing(*players: Stubborn) -> AsyncIterator[asyncio.Future[list[None]]]:
     """Let them play; what goes wrong with any of them goes wrong here."""
-    tasks = [asyncio.create_task(player.play()) for player in players]
+    tasks = [asyncio.create_task(player.run()) for player in players]
     every = asyncio.gather(*tasks)
     here = asyncio.current_task()
     assert here is not None
@@ -454,11 +374,11 @@ async def stalling(
     below.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
     below.connect(("127.0.0.1", server.port))
     below.setblocking(False)
-    query = f"?after={version}&resume={resume}" if version else ""
     reading = await websockets.connect(
-        f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/stream{query}",
+        TableClient(player, table["id"], after=version, resume=resume).address(),
         sock=below,
-        additional_headers={"Authorization": f"Bearer {player.token}"},
+        additional_headers=player.headers,
+        compression=None,
         ping_interval=None,
         proxy=None,
     )

@@ -10,9 +10,7 @@ import pytest
 
 from tests.server.faults.conftest import Make
 from tests.server.faults.kit import (
-    PATIENCE,
     Server,
-    patient,
     playing,
     records,
     seated,
@@ -21,12 +19,13 @@ from tests.server.faults.kit import (
     until,
 )
 from tests.server.faults.test_two_processes import SLOW_BOTS, bot_is_to_move, has
+from tests.server.kit import PATIENCE, live
 
 DRAINED = 10.0
 
 
 @pytest.mark.parametrize("thinking", [False, True], ids=["quiet", "a-bot-thinks"])
-@patient
+@live
 async def test_sigterm_drains(make: Make, thinking: bool) -> None:
     first = make(first=SLOW_BOTS if thinking else "")
     after = make(database=first.where)

@@ -9,15 +9,14 @@ import time
 
 from tests.server.faults.conftest import Make
 from tests.server.faults.kit import (
-    PATIENCE,
     Stubborn,
-    patient,
     playing,
     records,
     seated,
     stored,
     until,
 )
+from tests.server.kit import PATIENCE, live
 
 KILLS = 20
 SECONDS = 240.0
@@ -38,7 +37,7 @@ async def killed(make: Make) -> None:
         return kills < KILLS
 
     for player in everyone:
-        player.rematch = more
+        player.wants_more = more
 
     def acknowledged() -> int:
         return sum(len(player.done) for player in everyone)
@@ -77,21 +76,21 @@ async def killed(make: Make) -> None:
 
 
 def back(player: Stubborn, visits: int) -> bool:
-    return player.visits > visits and player._turn is not None
+    return player.visits > visits and player.welcomed and bool(player.mine.turn)
 
 
-@patient
+@live
 async def test_who_disconnects_in_the_middle_of_a_turn_goes_on(make: Make) -> None:
     server = make().start()
     table, (ana, ben) = await seated(server)
     async with playing(ana, ben) as ends:
         for _ in range(3):
-            await ana.until(lambda: ana._turn is not None and not ana._turn["may_end"])
+            await ana.until(lambda: ana.welcomed and ana.mine.turn and not ana.mine.turn.may_end)
             ana.paused = True
-            await ana.hang_up()
+            ana.hang_up()
             visits = ana.visits
             await ana.until(functools.partial(back, ana, visits))
-            await ana.go_on()
+            ana.go_on()
         await asyncio.wait_for(ends, 2 * PATIENCE)
     assert ana.visits >= 4
     found = stored(server.where, table["id"])

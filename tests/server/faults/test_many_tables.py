@@ -11,8 +11,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.faults.conftest import Make
-from tests.server.faults.kit import PATIENCE, Server, patient, seated
-from tests.server.live.kit import Message
+from tests.server.faults.kit import Server, seated
+from tests.server.kit import PATIENCE, Message, live
 
 TABLES = 10_000
 SECONDS = 2.0
@@ -27,7 +27,7 @@ COLUMNS = {
 }
 
 
-@patient
+@live
 async def test_ten_thousand_unfinished_tables_do_not_delay_the_start(make: Make) -> None:
     server = make().start()
     table, (ana, ben) = await seated(server, clock=3600)

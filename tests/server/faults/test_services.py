@@ -16,18 +16,16 @@ import pytest
 from tests import services
 from tests.server.faults.conftest import Make
 from tests.server.faults.kit import (
-    PATIENCE,
     Server,
     Stubborn,
     elsewhere,
-    patient,
     playing,
     records,
     seated,
     stored,
     until,
 )
-from tests.server.live.kit import Line, Message
+from tests.server.kit import PATIENCE, Line, Message, live
 
 ANSWERED = 2.0
 """A command is answered within so many seconds, whatever has happened."""
@@ -35,7 +33,7 @@ NOISE = 1.5
 """What a busy machine may add to it."""
 
 
-@patient
+@live
 async def test_redis_gone_and_back(make: Make, postgres: services.Postgres) -> None:
     where = postgres.url()
     with services.redis() as redis:
@@ -100,7 +98,7 @@ def check(server: Server, tables: Sequence[tuple[Message, list[Stubborn]]]) -> N
         assert len(records(server.where, table["id"])) == found.types.count("ended") >= 1
 
 
-@patient
+@live
 async def test_postgresql_gone_and_back(make: Make) -> None:
     with services.postgres() as postgres:
         server = make(database=postgres.url()).start()
@@ -108,7 +106,7 @@ async def test_postgresql_gone_and_back(make: Make) -> None:
         everyone = [player for _, players in tables for player in players]
         playing_on = True
         for player in everyone:
-            player.rematch = lambda: playing_on
+            player.wants_more = lambda: playing_on
         async with playing(*everyone) as ends:
             for how in (signal.SIGKILL, signal.SIGINT):
                 await some_acknowledged(everyone)
@@ -127,7 +125,7 @@ async def test_postgresql_gone_and_back(make: Make) -> None:
         check(server, tables)
 
 
-@patient
+@live
 async def test_what_happened_just_before_postgresql_went_is_told_when_it_is_back(
     make: Make,
 ) -> None:
@@ -178,7 +176,7 @@ async def full_disk(server: Server, filler: Path) -> None:
     everyone = [player for _, players in tables for player in players]
     playing_on = True
     for player in everyone:
-        player.rematch = lambda: playing_on
+        player.wants_more = lambda: playing_on
     async with playing(*everyone) as ends:
         await some_acknowledged(everyone)
         fill(filler)

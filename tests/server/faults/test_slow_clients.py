@@ -8,8 +8,8 @@ import re
 import httpx
 
 from tests.server.faults.conftest import Make
-from tests.server.faults.kit import Server, patient, seated, stalling, until
-from tests.server.live.kit import Line
+from tests.server.faults.kit import Server, seated, stalling, until
+from tests.server.kit import Line, live
 
 SAID = "x" * 500
 ONCE = 1000
@@ -17,7 +17,7 @@ ONCE = 1000
 MOST_GROWTH = 6 << 20
 
 
-@patient
+@live
 async def test_a_client_that_does_not_read_is_dropped_and_comes_back(make: Make) -> None:
     await stalled(make().start())
 
@@ -34,7 +34,6 @@ async def stalled(server: Server) -> None:
                 await until(functools.partial(dropped, server, round_))
             async with eve.seated(table, after=version, resume=resume) as back:
                 await back.reaches(one.version)
-                assert back.messages[0]["view"] is None
                 numbers = [event["version"] for event in back.events()]
                 assert numbers == list(range(version + 1, one.version + 1))
                 version, resume = back.version, back.resume
@@ -49,7 +48,7 @@ async def stalled(server: Server) -> None:
 async def say(line: Line, count: int) -> None:
     """Say so many things; each is stored and heard by everybody who listens."""
     for start in range(0, count, 50):
-        names = [await line.send("say", text=SAID) for _ in range(start, min(count, start + 50))]
+        names = [await line.post("say", text=SAID) for _ in range(start, min(count, start + 50))]
         answer = await line.answer(names[-1], len(line.messages) - 1)
         assert answer["type"] == "done"
         line.messages.clear()

@@ -13,10 +13,8 @@ import pytest
 from tests import services
 from tests.server.faults.conftest import Make
 from tests.server.faults.kit import (
-    PATIENCE,
     Server,
     Stubborn,
-    patient,
     playing,
     read,
     records,
@@ -24,7 +22,7 @@ from tests.server.faults.kit import (
     stored,
     until,
 )
-from tests.server.live.kit import LiveServer, Message
+from tests.server.kit import PATIENCE, LiveServer, Message, live
 
 SLOW_BOTS = """
 import time
@@ -44,7 +42,7 @@ CLOCK = 4
 BY_BOTS, BY_CLOCKS = 8, 4
 
 
-@patient
+@live
 async def test_players_of_one_table_go_on_at_the_other_process_when_theirs_is_killed(
     make: Make, postgres: services.Postgres, redis: services.Redis
 ) -> None:
@@ -64,7 +62,7 @@ async def test_players_of_one_table_go_on_at_the_other_process_when_theirs_is_ki
     watching = Stubborn(await right.person("Eve"), table, at=lambda: alive[-1])
     playing_on = True
     for player in players:
-        player.rematch = lambda: playing_on
+        player.wants_more = lambda: playing_on
     async with playing(*players) as ends, playing(watching):
         for dying in (left, right, left):
             seen = watching.version
@@ -93,7 +91,7 @@ def later(player: Stubborn, version: int) -> bool:
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
-@patient
+@live
 async def test_what_is_due_fires_within_five_seconds_of_a_kill_and_once(
     make: Make, engine: str, request: pytest.FixtureRequest
 ) -> None:

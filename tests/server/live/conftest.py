@@ -6,28 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.live.kit import LiveServer
+from tests.server.kit import LiveServer, running
 
-HURRY = """
+SHORT_CLOCKS = """
 from importlib import import_module
-due, settings = import_module("backtrick.table.due"), import_module("backtrick.table.settings")
-due.OPINION_SECONDS = 3.0
-due.NUDGE_SECONDS = 2.0
-settings.CLOCK_SECONDS = range(1, 3601)
-import_module("backtrick.server.http.stream").ENTER_SECONDS = 1.0
+import_module("backtrick.table.settings").CLOCK_SECONDS = range(1, 3601)
 """
-
-IMPATIENT = """
-from importlib import import_module
-stream = import_module("backtrick.server.http.stream")
-services = import_module("backtrick.server.http.services")
-stream.ABUSES = 5
-stream.OPEN_SOCKETS = 20
-services.OPEN_TABLES = 30
-limits = import_module("backtrick.server.people.limits")
-limits.Limit.TALK._value_ = limits.Rate(10, 6.0)
-"""
-
 
 TALKATIVE = """
 from backtrick.bots.greedy import GreedyBot
@@ -48,30 +32,36 @@ ThinkingBot.speak = cannot_speak
 """
 
 
+def settings(**values: object) -> list[str]:
+    """The flags that change timeouts and limits."""
+    return [word for name, value in values.items() for word in ("--set", f"{name}={value}")]
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Without limits."""
-    yield from _running(LiveServer(tmp_path_factory.mktemp("server"), "--limits", "0"))
+    yield from running(LiveServer(tmp_path_factory.mktemp("server"), "--limits", "0"))
 
 
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Waits a few seconds where others wait for half a minute."""
     folder = tmp_path_factory.mktemp("hasty")
-    yield from _running(LiveServer(folder, "--limits", "0", first=HURRY))
+    hurry = settings(opinion_seconds=3, nudge_seconds=2, enter_seconds=1)
+    yield from running(LiveServer(folder, "--limits", "0", *hurry, first=SHORT_CLOCKS))
 
 
 @pytest.fixture(scope="session")
 def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The simple bots say the same in every turn, and what they have heard; the others fail to."""
     folder = tmp_path_factory.mktemp("talkative")
-    yield from _running(LiveServer(folder, "--limits", "0", first=TALKATIVE))
+    yield from running(LiveServer(folder, "--limits", "0", first=TALKATIVE))
 
 
 @pytest.fixture
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """For a test that stops and starts it."""
-    yield from _running(LiveServer(tmp_path_factory.mktemp("own"), "--limits", "0"))
+    yield from running(LiveServer(tmp_path_factory.mktemp("own"), "--limits", "0"))
 
 
 @pytest.fixture(scope="session")
@@ -80,15 +70,5 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     slower pace, so that a test is over before one may say something more.
     """
     folder = tmp_path_factory.mktemp("limited")
-    yield from _running(LiveServer(folder, "--limits", "1", "--trusted-hops", "1", first=IMPATIENT))
-
-
-def _running(server: LiveServer) -> Iterator[LiveServer]:
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
-    log = server.log()
-    assert "broke" not in log, log
-    assert "Traceback" not in log, log
+    strict = settings(bad_messages=5, open_sockets=20, open_tables=30, talk="10/6.0")
+    yield from running(LiveServer(folder, "--limits", "1", "--trusted-hops", "1", *strict))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.server.live.kit import Line, LiveServer, Message, begun, gathered, live
+from tests.server.kit import Line, LiveServer, Message, begun, gathered, live
 
 SEEDS = range(2)
 ROUNDS = 500
@@ -115,7 +115,7 @@ async def test_no_message_breaks_the_server(server: LiveServer, seed: int) -> No
     eve = await server.person("Eve")
     sent = answers = 0
     async with ana.seated(table) as first, ben.seated(table) as second:
-        settings = first.messages[0]["view"]["settings"]
+        settings = first.messages[0]["table"]["settings"]
         if seed % 2:
             await begun([first, second])
     while sent < ROUNDS:
@@ -125,7 +125,7 @@ async def test_no_message_breaks_the_server(server: LiveServer, seed: int) -> No
                 line = rng.choice(lines)
                 since = len(line.messages)
                 try:
-                    await line.socket.send(frame(rng, settings))
+                    await line.wire.send(frame(rng, settings))
                     sent += 1
                     await line.wait(lambda: _answered(line, since))  # noqa: B023
                 except (AssertionError, websockets.ConnectionClosed):
@@ -137,7 +137,7 @@ async def test_no_message_breaks_the_server(server: LiveServer, seed: int) -> No
                     if message["type"] in ("refused", "bye"):
                         assert message["code"], message
                         assert message["message"], message
-                assert line.socket.close_code in (None, 1000, 1008), line.messages[-1]
+                assert line.wire.close_code in (None, 1000, 1008), line.messages[-1]
     assert answers > ROUNDS / 2
     await asyncio.sleep(0)
     assert (await ana.call("GET", "/health")).status_code == 200
@@ -165,7 +165,7 @@ async def test_nothing_secret_is_in_the_log(own: LiveServer) -> None:
         await begun([host, other])
         async with eve.at(table) as guess:
             await guess.refused("enter", secret="SECRETGUESS")
-            await guess.socket.send("NONSENSE")
+            await guess.wire.send("NONSENSE")
             await guess.heard("refused", code="bad-message")
             await guess.ask("enter", secret=table["code"])
         async with eve.at(table, after=1, resume="FOREIGNTOKEN") as wrong:
@@ -173,7 +173,7 @@ async def test_nothing_secret_is_in_the_log(own: LiveServer) -> None:
         await host.refused("lay", plays=[{"card": 999, "pile": 0}])
         await host.does("say", text="SAIDINCHAT")
         await host.plays_turn()
-        hands = [line.events("dealt")[0]["hand"] for line in (host, other)]
+        hands = [line.hands[0] for line in (host, other)]
         link = await ana.call("POST", "/devices/me/links", {})
         secrets.append(link.json()["link"].rpartition("/")[2].rpartition("#")[2])
         await eve.call("POST", "/join", {"code": "SECRETCODE"})

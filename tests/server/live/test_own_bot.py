@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live.kit import LiveServer, begun, live, played_out
+from tests.server.kit import LiveServer, begun, live, played_out
 
 PROGRAM = Path(__file__).parents[3] / "examples" / "own_bot.py"
 
@@ -32,9 +32,7 @@ async def test_it_plays_a_whole_game_and_is_marked(server: LiveServer) -> None:
     program = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
         async with ana.seated(table) as host:
-            await host.wait(
-                lambda: host.messages[0]["view"]["seats"][1]["person"] or host.events("sat_down")
-            )
+            await host.wait(lambda: host.table.seats[1].person)
             seats = (await ana.call("GET", f"/tables/{table['id']}")).json()["seats"]
             assert [(seat["name"], seat["program"]) for seat in seats][1] == ("Small Steps", True)
             await begun([host])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.live.kit import Line, LiveServer, Message, begun, gathered, live, played_out
+from tests.server.kit import Line, LiveServer, Message, begun, gathered, live, played_out
 
 
 def names(line: Line) -> dict[int, str]:
@@ -15,9 +15,7 @@ def names(line: Line) -> dict[int, str]:
 
 def host_of(line: Line) -> int:
     """Who hosts, as last heard."""
-    passed = line.events("host_passed")
-    host: int = passed[-1]["seat"] if passed else line.messages[0]["view"]["host"]
-    return host
+    return line.table.host
 
 
 @live
@@ -25,7 +23,7 @@ async def test_sitting_down_over_the_socket(server: LiveServer) -> None:
     ana, ben, cem = await server.people("Ana", "Ben", "Cem")
     table = await ana.opens(seats=3, public=True)
     async with ana.seated(table) as host, ben.seated(table) as line:
-        assert line.messages[0]["seat"] is None
+        assert line.mine.seat is None
         assert await line.refused("say", text="hello") == "not-seated"
         assert await line.refused("sit", seat=0) == "seat-taken"
         assert await line.refused("sit", seat=7) == "seat-unknown"
@@ -39,9 +37,9 @@ async def test_sitting_down_over_the_socket(server: LiveServer) -> None:
             await third.event("sat_down", seat=1)
             assert await third.refused("begin") == "not-host"
             await begun([host, third, line])
-            dealt = [each.events("dealt")[0]["hand"] for each in (host, third, line)]
-            assert all(dealt)
-            assert len({card for hand in dealt for card in hand}) == sum(map(len, dealt))
+            hands = [each.mine.hand or () for each in (host, third, line)]
+            assert all(hands)
+            assert len({card for hand in hands for card in hand}) == sum(map(len, hands))
         await host.heard("people", people=await _absent(host, 1))
 
 
@@ -66,10 +64,10 @@ async def test_a_private_table_opens_with_its_key_or_code(server: LiveServer, se
         assert await line.refused("enter", secret="WRONG2") == "no-such-code"
         assert await line.refused("enter", secret="") == "no-such-code"
         assert not [m for m in line.messages if m["type"] not in ("refused",)]
-        name = await line.send("enter", secret=table[secret])
+        name = await line.post("enter", secret=table[secret])
         assert (await line.answer(name))["type"] == "done"
         welcome = await line.heard("welcome")
-        assert welcome["seat"] is None
+        assert welcome["mine"]["seat"] is None
         assert (await line.ask("enter", secret="whatever"))["type"] == "done"
         await line.does("sit")
 
@@ -99,7 +97,7 @@ async def test_hosts_can_end_watching(server: LiveServer) -> None:
     table, (ana, _) = await gathered(server, public=True)
     eve = await server.person("Eve")
     async with ana.seated(table) as host, eve.seated(table) as look:
-        settings = host.messages[0]["view"]["settings"]
+        settings = host.messages[0]["table"]["settings"]
         await host.does("change", settings={**settings, "watch": False})
         assert (await look.heard("bye"))["code"] == "table-full"
         await look.closed()
@@ -256,9 +254,10 @@ async def test_rematch_with_the_same_people(server: LiveServer) -> None:
             assert await host.refused(refused) == "wrong-phase"
         assert await host.refused("plan", plays=[]) == "wrong-phase"
         first = host.events("dealt")[-1]
+        hand = host.hands[-1]
         await other.does("rematch", same_deal=True)
         same = await host.event("dealt", again=True)
-        assert same["hand"] == first["hand"]
+        assert host.hands[-1] == hand
         assert same["commitment"] != first["commitment"]
         for line in (host, other):
             await line.does("opine", opening=1, starter=1)
@@ -266,7 +265,7 @@ async def test_rematch_with_the_same_people(server: LiveServer) -> None:
         await host.does("resign")
         await host.does("rematch")
         new = host.events("dealt")[-1]
-        assert new["hand"] != first["hand"]
+        assert host.hands[-1] != hand
         assert not new["again"]
         records = (await ben.call("GET", "/devices/me/records")).json()
         assert {f"{table['id']}-1", f"{table['id']}-2"} == {
@@ -285,9 +284,9 @@ async def test_daily_tables_stay_as_they_are(server: LiveServer) -> None:
     assert joined.status_code == 200, joined.text
     table = joined.json()["id"]
     async with ana.seated(table) as line:
-        view = line.messages[0]["view"]
+        settings = line.messages[0]["table"]["settings"]
         changes: list[Message] = [
-            {"type": "change", "settings": {**view["settings"], "watch": True, "public": True}},
+            {"type": "change", "settings": {**settings, "watch": True, "public": True}},
             {"type": "put_bot", "seat": 0, "bot": "greedy"},
             {"type": "open_seat", "seat": 0},
             {"type": "remove", "seat": 0, "bot": "greedy"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
-from tests.server.live.kit import LiveServer, Message, Player, begun, live, played_out
+from tests.server.kit import LiveServer, Message, Player, begun, live, played_out
 
 
 async def finished(
@@ -21,7 +21,7 @@ async def finished(
             await partner.joins(table)
             lines.append(await stack.enter_async_context(partner.seated(table)))
         await begun(lines)
-        while lines[0].turn is not None and not lines[0].turn["may_end"]:
+        while lines[0].turn is not None and not lines[0].turn.may_end:
             await lines[0].lays()
         if partner is not None:
             laid_on = {play["pile"] for laid in lines[0].events("laid") for play in laid["plays"]}

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from backtrick.protocol import Plan, Planning, encode
 from backtrick.rules import Deal, Game, RulesError, Turn, new_deal
 from backtrick.server.http.stream import Stream
 from backtrick.server.live.agenda import Pace
@@ -37,7 +38,6 @@ from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.seal import Seal
 from backtrick.server.ports import SYSTEM
-from backtrick.server.protocol import Plan, Planning, encode
 from backtrick.server.storage import (
     Append,
     Device,

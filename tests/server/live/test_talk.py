@@ -7,13 +7,12 @@ import json
 import re
 import subprocess
 import sys
-from functools import partial
 
 import pytest
 
 from backtrick.rules import Record
 from backtrick.table import Talk
-from tests.server.live.kit import Line, LiveServer, Message, begun, gathered, live, played_out
+from tests.server.kit import Line, LiveServer, begun, gathered, live, played_out
 
 ABOUT_A_CARD = [
     ("leave pile 3, I have 47", "digits", "leave@2"),
@@ -26,23 +25,8 @@ ABOUT_A_CARD = [
 
 def standing(line: Line) -> list[tuple[int, str]]:
     """The hints that stand, as this client sees them: seat and hint."""
-    shown: Message | None = None
-    for message in line.messages:
-        if message["type"] == "events":
-            shown = message["now"]
-        elif message["type"] == "welcome" and message["view"] is not None:
-            shown = message["view"]["now"]
-    return [(hint["seat"], hint["hint"]) for hint in (shown or {"hints": []})["hints"]]
-
-
-def mutes(line: Line, seats: list[int]) -> bool:
-    """Whether this client knows that it has muted these seats."""
-    return bool(last(line)["muted"] == seats)
-
-
-def last(line: Line) -> Message:
-    """The newest message about the table."""
-    return [message for message in line.messages if message["type"] == "events"][-1]
+    now = line.table.now
+    return [] if now is None else [(hint.seat, hint.hint) for hint in now.hints]
 
 
 # -- hints
@@ -56,15 +40,15 @@ async def test_a_hint_reaches_everybody_and_stands_until_it_is_overtaken(
     eve = await server.person("Eve")
     async with ana.seated(table) as host, ben.seated(table) as other, eve.seated(table) as look:
         await begun([host, other])
-        assert "leave@2" in last(other)["hints_left"]
+        assert "leave@2" in other.mine.hints_left
         version = await other.does("hint", hint="leave@2")
         for line in (host, other, look):
             await line.reaches(version)
             assert line.events("hinted")[-1]["hints"] == [{"seat": 1, "hint": "leave@2"}]
             assert standing(line) == [(1, "leave@2")]
-        assert not any(hint.endswith("@2") for hint in last(other)["hints_left"])
-        assert "leave@2" in last(host)["hints_left"]
-        assert last(look)["hints_left"] == []
+        assert not any(hint.endswith("@2") for hint in other.mine.hints_left)
+        assert "leave@2" in host.mine.hints_left
+        assert look.mine.hints_left == ()
         async with eve.seated(table) as fresh:
             assert standing(fresh) == [(1, "leave@2")]
         assert await look.refused("hint", hint="leave@1") == "not-seated"
@@ -108,8 +92,7 @@ async def test_hints_survive_a_reload_and_are_in_the_record(server: LiveServer) 
         ana.seated(table) as host,
         ben.seated(table, after=version - 1, resume=resume) as other,
     ):
-        back = await other.heard("events")
-        assert [one["event"]["type"] for one in back["events"]] == ["hinted"]
+        assert [event["type"] for event in other.events()] == ["hinted"]
         assert standing(other) == standing(host) == [(1, "leave@0"), (1, "fine")]
         await host.does("resign")
         record = (await ana.call("GET", f"/records/{table['id']}-1")).json()
@@ -140,7 +123,7 @@ async def test_after_the_end_thanks_reach_everybody_and_the_record_stays_as_it_i
         await host.does("resign")
         await other.event("ended")
         kept = (await ana.call("GET", path)).content
-        assert last(other)["hints_left"] == ["thanks", "sorry"]
+        assert other.mine.hints_left == ("thanks", "sorry")
         await look.does("mute", seat=0)
         await other.does("hint", hint="thanks")
         version = await host.does("hint", hint="sorry")
@@ -186,9 +169,8 @@ async def test_what_the_guard_refuses_is_seen_by_nobody_else(server: LiveServer)
         await host.event("said", text="please leave that pile to me")
         resume, version = other.resume, other.version
         async with ben.seated(table, after=before[0], resume=resume) as again:
-            missed = await again.heard("events")
-            assert missed["version"] == version
-            assert [one["event"]["type"] for one in missed["events"]] == ["said"]
+            assert again.version == version
+            assert [event["type"] for event in again.events()] == ["said"]
     assert b"siebenundvierzig" not in server.database.read_bytes()
 
 
@@ -201,7 +183,7 @@ async def test_tables_are_strict_standard_or_free(server: LiveServer) -> None:
     }.items():
         table, (ana, ben) = await gathered(server, talk=talk.value)
         async with ana.seated(table) as host, ben.seated(table) as other:
-            assert host.messages[0]["view"]["settings"]["talk"] == talk.value
+            assert host.table.settings.talk is talk
             await begun([host, other])
             said = [await other.ask("say", text=text) for text in ("well done", "I have 47")]
             assert tuple(answer.get("code", answer["type"]) for answer in said) == answers
@@ -213,7 +195,7 @@ async def test_a_duel_has_no_hints_and_says_what_it_likes(server: LiveServer) ->
     table, (ana, ben) = await gathered(server, "face-to-face")
     async with ana.seated(table) as host, ben.seated(table) as other:
         await host.does("begin")
-        assert last(host)["hints_left"] == []
+        assert host.mine.hints_left == ()
         assert await host.refused("hint", hint="thanks") == "forbidden-hint"
         await other.does("say", text="I have the 47, and you?")
 
@@ -223,7 +205,7 @@ async def test_the_host_decides_what_may_be_said(server: LiveServer) -> None:
     ana = await server.person()
     table = await ana.opens()
     async with ana.seated(table) as line:
-        settings = line.messages[0]["view"]["settings"]
+        settings = line.messages[0]["table"]["settings"]
         await line.does("say", text="hello")
         await line.does("change", settings={**settings, "talk": "strict"})
         assert await line.refused("say", text="hello") == "chat-off"
@@ -260,7 +242,7 @@ async def test_who_is_muted_is_heard_no_more_until_wished(server: LiveServer) ->
         await host.wait(lambda: standing(host))
         for line in (host, look):
             await line.does("mute", seat=1)
-            await line.wait(partial(mutes, line, [1]))
+            assert line.mine.muted == (1,)
             assert standing(line) == []
         await other.does("hint", hint="fine")
         version = await other.does("say", text="psst, do you hear me?")
@@ -271,14 +253,14 @@ async def test_who_is_muted_is_heard_no_more_until_wished(server: LiveServer) ->
             assert not any("psst" in raw for raw in line.raw)
         assert not any('"muted":[1]' in raw or '"muted":[0]' in raw for raw in other.raw)
         async with ana.seated(table) as again:
-            assert again.messages[0]["muted"] == [1]
+            assert again.mine.muted == (1,)
             assert standing(again) == []
         resume = host.resume
         async with ana.seated(table, after=version - 2, resume=resume) as back:
-            missed = await back.heard("events")
-            assert "psst" not in json.dumps(missed)
+            assert [event["type"] for event in back.events()] == ["hinted", "said"]
+            assert not any("psst" in raw for raw in back.raw)
         await host.does("mute", seat=1, on=False)
-        await host.wait(lambda: last(host)["muted"] == [])
+        assert host.mine.muted == ()
         assert standing(host) == [(1, "leave@2"), (1, "fine")]
         assert await host.refused("mute", seat=0) == "yourself"
         assert await host.refused("mute", seat=2) == "seat-unknown"
@@ -296,13 +278,13 @@ async def test_a_person_stays_muted_in_another_seat_and_a_newcomer_is_heard(
         await other.does("leave")
         version = await third.does("sit", seat=1)
         await host.reaches(version)
-        assert last(host)["muted"] == []
+        assert not host.mine.muted
         await third.does("say", text="hello")
         await host.event("said", text="hello")
         await third.does("leave")
         version = await other.does("sit")
         await host.reaches(version)
-        assert last(host)["muted"] == [1]
+        assert host.mine.muted == (1,)
 
 
 @live

@@ -31,7 +31,7 @@ from backtrick.server.storage import Device, Store
 from backtrick.table import Phase, Settings, Table, private_view
 from backtrick.table import commands as c
 from backtrick.table import events as e
-from tests.server.live.kit import (
+from tests.server.kit import (
     PATIENCE,
     LiveServer,
     begun,

@@ -6,7 +6,7 @@ from tests.server.storage.kit import ask
 
 def test_words_are_put_on_the_list_and_taken_off(store: Store) -> None:
     ask(store.ban(["rude", "crude"]))
-    ask(store.ban(word for word in ("rude", "lewd")))
+    ask(store.ban(["rude", "lewd"]))
     assert ask(store.banned_names()) == ["crude", "lewd", "rude"]
     ask(store.unban(["rude", "unknown"]))
     ask(store.ban([]))

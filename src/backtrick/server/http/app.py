@@ -42,7 +42,7 @@ from backtrick.server.storage import Device, Store
 
 def create_app(config: Config, ports: Ports = SYSTEM) -> Litestar:
     """A server that is not running yet; it opens its database when it starts."""
-    metrics, buckets = Metrics(), Buckets(config.limits, ports.clock)
+    metrics, buckets = Metrics(), Buckets(config.limits, ports.clock, config.rates)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

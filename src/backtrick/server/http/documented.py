@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Annotated, Any
 
@@ -27,9 +27,6 @@ from backtrick.server.errors import ErrorBody, ServerError, ServerErrorCode, err
 from backtrick.server.http.gate import OPENAPI
 from backtrick.server.ops.config import Config
 from backtrick.server.people.identity import COOKIE
-
-AS_DEVICE: Sequence[dict[str, list[str]]] = ({"bearer": []}, {"cookie": []})
-AS_OPERATOR: Sequence[dict[str, list[str]]] = ({"operator": []},)
 
 TableId = Annotated[str, PathParameter(description="A table's id.", max_length=32)]
 RecordId = Annotated[str, PathParameter(description="A record's id.", max_length=48)]
@@ -87,9 +84,23 @@ def refusals(*problems: ServerErrorCode) -> dict[int, ResponseSpec]:
     }
 
 
+def as_device(*codes: ServerErrorCode, answer: ResponseSpec | None = None) -> dict[str, Any]:
+    """What a handler says that wants a device, and refuses with these codes too."""
+    responses = refusals(ServerErrorCode.NOT_IDENTIFIED, *codes)
+    if answer is not None:
+        responses[200] = answer
+    return {"security": [{"bearer": []}, {"cookie": []}], "responses": responses}
+
+
+def as_operator(*codes: ServerErrorCode) -> dict[str, Any]:
+    """What a handler says that wants the operator, and refuses with these codes too."""
+    responses = refusals(ServerErrorCode.NOT_OPERATOR, *codes)
+    return {"security": [{"operator": []}], "responses": responses}
+
+
 def _shown(problem: ServerErrorCode) -> dict[str, Any]:
-    trouble = error_body(ServerError(problem, **_facts(problem)))
-    return {"code": trouble.code, "message": trouble.message, "facts": trouble.facts}
+    body = error_body(ServerError(problem, **_facts(problem)))
+    return msgspec.structs.asdict(body)
 
 
 class OpenApiDocument(OpenAPIRenderPlugin):

@@ -15,19 +15,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from backtrick.errors import Fact
-from backtrick.rules import RulesError
-from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
-from backtrick.server.http.admission import check_entry
-from backtrick.server.http.security import origin_allowed
-from backtrick.server.http.services import Services, Serving
-from backtrick.server.http.socket import EXTENSION
-from backtrick.server.live.appends import decode_event
-from backtrick.server.live.connection import Connection
-from backtrick.server.live.offered_bots import check_table_bot
-from backtrick.server.live.room import Room
-from backtrick.server.ops import logs
-from backtrick.server.people.limits import Limit, address_key
-from backtrick.server.protocol import (
+from backtrick.protocol import (
     LARGEST_MESSAGE,
     PROTOCOL,
     Done,
@@ -45,6 +33,18 @@ from backtrick.server.protocol import (
     decode_request,
     encode,
 )
+from backtrick.rules import RulesError
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
+from backtrick.server.http.admission import check_entry
+from backtrick.server.http.security import origin_allowed
+from backtrick.server.http.services import Services, Serving
+from backtrick.server.http.socket import EXTENSION
+from backtrick.server.live.appends import decode_event
+from backtrick.server.live.connection import Connection
+from backtrick.server.live.offered_bots import check_table_bot
+from backtrick.server.live.room import Room
+from backtrick.server.ops import logs
+from backtrick.server.people.limits import Limit, address_key
 from backtrick.server.storage import Device, StorageError, Unavailable
 from backtrick.table import (
     SPECTATOR,

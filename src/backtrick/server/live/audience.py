@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from backtrick.protocol import Message, People, Person, encode
 from backtrick.server.live.connection import Connection
-from backtrick.server.protocol import Message, People, Person, encode
 from backtrick.server.storage import Device
 from backtrick.table import SPECTATOR, TableError, TableErrorCode
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
+from backtrick.protocol import LONGEST_ID
 from backtrick.server.errors import ServerError
 from backtrick.server.live.appends import without_words
 from backtrick.server.live.peers import Peers
@@ -14,7 +15,6 @@ from backtrick.server.live.tables import Tables
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Timing
-from backtrick.server.protocol import LONGEST_ID
 from backtrick.server.storage import Device, StorageError, Store
 from backtrick.table import TableError
 from backtrick.table.commands import Leave

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from backtrick.protocol import encode
 from backtrick.server.errors import ServerError, ServerErrorCode, farewell
 from backtrick.server.live.agenda import Pace
 from backtrick.server.live.bots import BotPool
@@ -19,7 +20,6 @@ from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.seal import Seal
 from backtrick.server.ports import Ports
-from backtrick.server.protocol import encode
 from backtrick.server.storage import Store
 
 OWNER_BYTES = 8

@@ -10,7 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from backtrick.bots import BotError, ask_turn, ask_wish, bot_named, known_bots, seat_bot
+from backtrick.bots import BotError, ask_turn, ask_wish, bot_named, offered_bots, seat_bot
 from backtrick.bots.compiled import THINKERS
 from backtrick.bots.registry import BUILT_IN, split_level
 from backtrick.rules import GAMES, deal
@@ -32,7 +32,7 @@ class BotOffered(Struct, frozen=True):
 def bots_offered() -> tuple[BotOffered, ...]:
     """Every bot that can be loaded, the strongest last."""
     offered = []
-    for name in known_bots():
+    for name in offered_bots():
         try:
             levels = tuple(getattr(bot_named(name), "levels", ()))
         except BotError:

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from backtrick.protocol import Message
 from backtrick.rules import RulesError
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.agenda import Agenda, Pace
@@ -29,7 +30,6 @@ from backtrick.server.ops.config import Caps
 from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.identity import is_key_or_code
 from backtrick.server.ports import Clock
-from backtrick.server.protocol import Message
 from backtrick.server.storage import (
     Append,
     Conflict,

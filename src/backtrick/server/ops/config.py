@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+from typing import NamedTuple
 
 from backtrick.server.storage.urls import default_url
 
@@ -49,6 +50,47 @@ class Timing:
     """How often a process renews its leases."""
     ping_seconds: float = 20.0
     """How often a silent socket is pinged, and how long an answer may take."""
+
+
+class Rate(NamedTuple):
+    """A token bucket: `burst` tokens, one refilled every `seconds`. Its text is `10/2.0`."""
+
+    burst: int
+    seconds: float
+
+    @classmethod
+    def parse(cls, text: str) -> Rate:
+        """The rate of a text, or a `ValueError`."""
+        burst, _, seconds = text.partition("/")
+        return cls(int(burst), float(seconds))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rates:
+    """How often a client may do something. `--set NAME=BURST/SECONDS` changes one; `limits`
+    stretches all of them.
+    """
+
+    requests: Rate = Rate(300, 0.02)
+    """Requests, by address."""
+    devices: Rate = Rate(30, 60.0)
+    """New devices, by address."""
+    tables: Rate = Rate(30, 20.0)
+    """New tables, by device."""
+    guesses: Rate = Rate(10, 30.0)
+    """Wrong codes, keys, links and tokens, by device and by address."""
+    records: Rate = Rate(20, 2.0)
+    """Records from elsewhere that are checked, by address."""
+    reasons: Rate = Rate(20, 3.0)
+    """Turns of bots that are explained, by device."""
+    links: Rate = Rate(10, 60.0)
+    """Device links, by device."""
+    sockets: Rate = Rate(60, 0.5)
+    """Sockets opened, by device or address."""
+    talk: Rate = Rate(10, 2.0)
+    """Chat, hints, opinions, nudges, going and coming back, by seat."""
+    messages: Rate = Rate(60, 0.1)
+    """Messages on sockets, by device."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +158,7 @@ class Config:
     log_level: str = "info"
     timing: Timing = Timing()
     caps: Caps = Caps()
+    rates: Rates = Rates()
 
     @property
     def cookie_path(self) -> str:

@@ -4,55 +4,40 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from enum import Enum
+from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
-from typing import NamedTuple
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ops.config import Rate, Rates
 from backtrick.server.ports import SYSTEM, Clock
 
 MOST_BUCKETS = 50_000
 """The buckets kept; the one that was not used for longest is forgotten, full again."""
 
 
-class Rate(NamedTuple):
-    """A token bucket: `burst` tokens, one refilled every `seconds`."""
+class Limit(StrEnum):
+    """What is limited. `Rates` in the configuration says how often, and for whom it is counted."""
 
-    burst: int
-    seconds: float
-
-
-class Limit(Enum):
-    """What is limited, and for whom it is counted."""
-
-    REQUESTS = Rate(300, 0.02)
-    """Requests, by address."""
-    DEVICES = Rate(30, 60.0)
-    """New devices, by address."""
-    TABLES = Rate(30, 20.0)
-    """New tables, by device."""
-    GUESSES = Rate(10, 30.0)
-    """Codes, keys, links and tokens that were wrong, by device and by address."""
-    RECORDS = Rate(20, 2.0)
-    """Records from elsewhere that are checked, by address."""
-    REASONS = Rate(20, 3.0)
-    """Turns of bots that are explained, by device."""
-    LINKS = Rate(10, 60.0)
-    """Links that move an identity, by device."""
-    SOCKETS = Rate(60, 0.5)
-    """Sockets opened, by device or address."""
-    TALK = Rate(10, 2.0)
-    """What others hear of at once (chat, hints, opinions, nudges, going and coming back), by table
-    and device, that is by seat."""
-    MESSAGES = Rate(60, 0.1)
-    """Messages on sockets, by device."""
+    REQUESTS = "requests"
+    DEVICES = "devices"
+    TABLES = "tables"
+    GUESSES = "guesses"
+    RECORDS = "records"
+    REASONS = "reasons"
+    LINKS = "links"
+    SOCKETS = "sockets"
+    TALK = "talk"
+    MESSAGES = "messages"
 
 
 class Buckets:
     """The buckets of all clients. `stretch` multiplies every limit; 0 lifts them all."""
 
-    def __init__(self, stretch: float = 1.0, clock: Clock = SYSTEM.clock) -> None:
+    def __init__(
+        self, stretch: float = 1.0, clock: Clock = SYSTEM.clock, rates: Rates | None = None
+    ) -> None:
         self.stretch = stretch
+        self._rates = rates or Rates()
         self._clock = clock
         self._buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
 
@@ -69,8 +54,8 @@ class Buckets:
         """How many seconds until one more is allowed: 0 is now."""
         if not self.stretch:
             return 0
-        burst = max(1.0, limit.value.burst * self.stretch)
-        pace = limit.value.seconds / self.stretch
+        rate: Rate = getattr(self._rates, limit)
+        burst, pace = max(1.0, rate.burst * self.stretch), rate.seconds / self.stretch
         now = self._clock.monotonic()
         tokens, at = self._buckets.pop((limit, who), (burst, now))
         tokens = min(burst, tokens + (now - at) / pace)

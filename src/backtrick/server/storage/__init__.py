@@ -27,29 +27,3 @@ from backtrick.server.storage.rows import (
     command_key,
 )
 from backtrick.server.storage.store import Store
-
-__all__ = [
-    "Append",
-    "AttemptTaken",
-    "CodeTaken",
-    "Conflict",
-    "Daily",
-    "DailyAttempt",
-    "Deadline",
-    "Device",
-    "Duplicate",
-    "FinishedGame",
-    "FinishedSeat",
-    "GameStatistics",
-    "NewTable",
-    "StorageError",
-    "StorageErrorCode",
-    "Store",
-    "StoredEvent",
-    "StoredLog",
-    "StoredRecord",
-    "StoredTable",
-    "TableSummary",
-    "Unavailable",
-    "command_key",
-]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from typing import Self, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import update_wrapper
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
@@ -12,40 +13,40 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from backtrick.server.ports import SYSTEM, Workers
+from backtrick.server.storage import queries
 from backtrick.server.storage.engines import failure, open_engine, unavailable
 from backtrick.server.storage.errors import StorageErrorCode, Unavailable
 from backtrick.server.storage.migrating import migrate
 from backtrick.server.storage.probing import Probe, durability
-from backtrick.server.storage.queries import (
-    daily,
-    devices,
-    due,
-    moderation,
-    mutes,
-    records,
-    removals,
-    tables,
-)
-from backtrick.server.storage.queries.devices import WithoutWords
 from backtrick.server.storage.queries.secret import shared_secret
-from backtrick.server.storage.rows import (
-    Append,
-    Daily,
-    DailyAttempt,
-    Deadline,
-    Device,
-    GameStatistics,
-    NewTable,
-    StoredEvent,
-    StoredLog,
-    StoredRecord,
-    StoredTable,
-    command_key,
-)
+from backtrick.server.storage.rows import Append, NewTable
 from backtrick.server.storage.urls import read_url
 from backtrick.server.storage.writer import PATIENCE, Writer
 
 T = TypeVar("T")
+P = ParamSpec("P")
+
+
+def reading(
+    query: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """A query as a method of the store: it runs in a thread for readers."""
+
+    async def ask(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.read(lambda connection: query(connection, *args, **kwargs))
+
+    return update_wrapper(ask, query)
+
+
+def writing(
+    job: Callable[Concatenate[Connection, P], T], *, alone: bool = False
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """A job as a method of the store: the writer does it and commits, `alone` or in a group."""
+
+    async def ask(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.write(lambda connection: job(connection, *args, **kwargs), alone=alone)
+
+    return update_wrapper(ask, job)
 
 
 class Store:
@@ -121,226 +122,64 @@ class Store:
         """
         return await self._writer.store(append)
 
-    async def table(self, table_id: str) -> StoredTable | None:
-        """One table, retired ones too."""
-        if not _can_be(table_id):
-            return None
-        return await self._read(lambda connection: tables.by_id(connection, table_id))
-
-    async def table_by_code(self, code: str) -> StoredTable | None:
-        """The table with this short code."""
-        if not _can_be(code):
-            return None
-        return await self._read(lambda connection: tables.by_code(connection, code))
-
-    async def log(self, table_id: str, after: int = 0) -> StoredLog | None:
-        """A table, its events after a version and who holds its seats, read as of one moment."""
-
-        def read(connection: Connection) -> StoredLog | None:
-            table = tables.by_id(connection, table_id)
-            if table is None:
-                return None
-            held = devices.by_ids(connection, [device for _, device in table.links])
-            found = tables.events(connection, table_id, after)
-            return StoredLog(table, found, held, removals.removed_from(connection, table_id))
-
-        return await self._read(read) if _can_be(table_id) else None
-
-    async def events(self, table_id: str, after: int = 0) -> list[StoredEvent]:
-        """A table's events after a version, in order."""
-        return await self._read(lambda connection: tables.events(connection, table_id, after))
-
-    async def command_version(self, table_id: str, command: str) -> int | None:
-        """The number of the first event that a command led to, if it was carried out."""
-        key = command_key(command)
-        return await self._read(lambda connection: tables.version_of(connection, table_id, key))
-
-    async def public_tables(
-        self, limit: int = 50, before: float | None = None
-    ) -> list[StoredTable]:
-        """Public tables that are not over or retired, last touched first.
-
-        To read on, say `before` which moment the last one was touched.
-        """
-        return await self._read(lambda connection: tables.public(connection, limit, before))
-
-    async def tables_of(self, device: str, limit: int = 100) -> list[StoredTable]:
-        """The tables where a device holds a seat, last touched first."""
-        return await self._read(lambda connection: tables.of_device(connection, device, limit))
-
-    async def count_tables_of(self, device: str) -> int:
-        """At how many tables that are not over a device holds a seat."""
-        return await self._read(lambda connection: tables.count_of_device(connection, device))
-
-    async def plays_with_others(self, device: str) -> bool:
-        """Whether a device is in a running game with another."""
-        return await self._read(lambda connection: tables.plays_with_others(connection, device))
-
-    async def moved_since(self, when: float) -> list[tuple[str, int]]:
-        """Tables that changed at or after a moment, with their versions.
-
-        The moment is the one that the append named; it is visible a little later. Overlap.
-        """
-        return await self._read(lambda connection: tables.moved_since(connection, when))
-
     async def retire(self, before: float) -> list[str]:
-        """Close the tables that nobody touched since then; which they are.
+        """Close the tables that were not touched since then; which they are.
 
         They are not listed, nothing is due there, and to append to them is a `Conflict`.
         """
-        return await self._in_portions(lambda connection: tables.retire(connection, before))
+        return await self._in_portions(lambda connection: queries.tables.retire(connection, before))
 
     async def purge(self, before: float) -> list[str]:
-        """Remove retired tables that nobody touched since then; their records stay."""
-        return await self._in_portions(lambda connection: tables.purge(connection, before))
+        """Remove retired tables that were not touched since then; their records stay."""
+        return await self._in_portions(lambda connection: queries.tables.purge(connection, before))
 
-    async def mute(self, table_id: str, device: str, whom: str, on: bool) -> None:
-        """A device does not want to hear somebody at a table any more, or does again."""
-        await self._writer.run(
-            lambda connection: mutes.mute(connection, table_id, device, whom, on)
-        )
-
-    async def muted(self, table_id: str, device: str) -> frozenset[str]:
-        """All whom a device does not hear at a table."""
-        return await self._read(lambda connection: mutes.muted(connection, table_id, device))
-
-    async def invite(self, table_id: str) -> None:
-        """Whoever was removed from a table may come again."""
-        await self._writer.run(lambda connection: removals.invite(connection, table_id))
+    table = reading(queries.tables.by_id)
+    table_by_code = reading(queries.tables.by_code)
+    log = reading(queries.tables.log)
+    events = reading(queries.tables.events)
+    command_version = reading(queries.tables.version_of)
+    public_tables = reading(queries.tables.public)
+    tables_of = reading(queries.tables.of_device)
+    count_tables_of = reading(queries.tables.count_of_device)
+    plays_with_others = reading(queries.tables.plays_with_others)
+    moved_since = reading(queries.tables.moved_since)
+    mute = writing(queries.mutes.mute)
+    muted = reading(queries.mutes.muted)
+    invite = writing(queries.removals.invite)
 
     # Due work
 
-    async def claim_due(
-        self, now: float, owner: str, lease_seconds: float, limit: int = 100
-    ) -> list[Deadline]:
-        """Lease what is due, earliest first; nobody else gets it until the lease ends."""
-        return await self._writer.run(
-            lambda connection: due.claim(connection, now, owner, lease_seconds, limit), alone=True
-        )
-
-    async def renew_leases(self, work: Sequence[Deadline], owner: str, until: float) -> None:
-        """Keep several leases until then, those that still are the owner's."""
-
-        def renew(connection: Connection) -> None:
-            for item in work:
-                due.renew(connection, item, owner, until)
-
-        await self._writer.run(renew)
-
-    async def release_due(self, work: Deadline, owner: str, *, done: bool = False) -> bool:
-        """Give a lease back, so that others can claim the work; `done` work is removed.
-
-        Whether the lease still was the owner's.
-        """
-        return await self._writer.run(
-            lambda connection: due.release(connection, work, owner, done), alone=True
-        )
+    claim_due = writing(queries.due.claim, alone=True)
+    renew_leases = writing(queries.due.renew)
+    release_due = writing(queries.due.release, alone=True)
 
     # Devices
 
-    async def add_device(self, device: Device, token_hash: str) -> None:
-        """A new device with its first token."""
-        await self._writer.run(lambda connection: devices.add(connection, device, token_hash))
+    add_device = writing(queries.devices.add)
+    device_by_token = reading(queries.devices.by_token)
+    devices = reading(queries.devices.by_ids)
+    rename = writing(queries.devices.rename)
+    seen = writing(queries.devices.seen)
+    silence = writing(queries.devices.silence)
+    remove_device = writing(queries.devices.remove, alone=True)
+    add_link = writing(queries.devices.add_link)
+    redeem_link = writing(queries.devices.redeem_link)
 
-    async def device_by_token(self, token_hash: str) -> Device | None:
-        """The device that a token proves."""
-        return await self._read(lambda connection: devices.by_token(connection, token_hash))
+    # Records and daily deals
 
-    async def devices(self, ids: Iterable[str]) -> dict[str, Device]:
-        """Several devices; those that are gone are left out."""
-        wanted = list(ids)
-        return await self._read(lambda connection: devices.by_ids(connection, wanted))
-
-    async def rename(self, device: str, name: str, language: str | None = None) -> bool:
-        """Change the name, and the language if one is given; whether there is such a device."""
-        return await self._writer.run(
-            lambda connection: devices.rename(connection, device, name, language)
-        )
-
-    async def seen(self, device: str, at: float) -> None:
-        """The device was here."""
-        await self._writer.run(lambda connection: devices.seen(connection, device, at))
-
-    async def silence(self, device: str, without_words: WithoutWords) -> list[str]:
-        """Take back what a device has said where it holds a seat; the tables."""
-        return await self._writer.run(
-            lambda connection: devices.silence(connection, device, without_words)
-        )
-
-    async def remove_device(self, device: str, without_words: WithoutWords) -> list[str]:
-        """Forget a device everywhere, at once; the tables where it held a seat."""
-        return await self._writer.run(
-            lambda connection: devices.remove(connection, device, without_words), alone=True
-        )
-
-    async def add_link(self, link_hash: str, device: str, expires: float) -> None:
-        """A link to the device's identity that works once; an older one is void."""
-        await self._writer.run(
-            lambda connection: devices.add_link(connection, link_hash, device, expires)
-        )
-
-    async def redeem_link(self, link_hash: str, token_hash: str, now: float) -> Device | None:
-        """Use a link up: the token proves its device from now on, beside the others.
-
-        `None` if there is no such link (any more) or it has expired.
-        """
-        return await self._writer.run(
-            lambda connection: devices.redeem_link(connection, link_hash, token_hash, now)
-        )
-
-    # Records
-
-    async def record(self, record_id: str) -> StoredRecord | None:
-        """One record."""
-        if not _can_be(record_id):
-            return None
-        return await self._read(lambda connection: records.record(connection, record_id))
-
-    async def records_of(
-        self, device: str, limit: int = 50, before: float | None = None
-    ) -> list[StoredRecord]:
-        """The records of a device's games, last finished first; `before` as in `public_tables`."""
-        return await self._read(
-            lambda connection: records.of_device(connection, device, limit, before)
-        )
-
-    async def statistics(self, device: str) -> list[GameStatistics]:
-        """How a device did, game by game."""
-        return await self._read(lambda connection: records.statistics(connection, device))
-
-    # Daily deals
-
-    async def add_daily(self, deal: Daily) -> Daily:
-        """Store a day's deal unless there is one; the one that is stored."""
-        return await self._writer.run(lambda connection: daily.add(connection, deal))
-
-    async def daily(self, daily_id: str) -> Daily | None:
-        """A day's deal."""
-        return await self._read(lambda connection: daily.find(connection, daily_id))
-
-    async def attempt(self, daily_id: str, device: str) -> DailyAttempt | None:
-        """The attempt of a device that counts."""
-        return await self._read(lambda connection: daily.find_attempt(connection, daily_id, device))
-
-    async def daily_results(self, daily_id: str) -> list[DailyAttempt]:
-        """Finished attempts, best first."""
-        return await self._read(lambda connection: daily.results(connection, daily_id))
+    record = reading(queries.records.record)
+    records_of = reading(queries.records.of_device)
+    statistics = reading(queries.records.statistics)
+    add_daily = writing(queries.daily.add)
+    daily = reading(queries.daily.find)
+    attempt = reading(queries.daily.find_attempt)
+    daily_results = reading(queries.daily.results)
 
     # Names that nobody may take
 
-    async def ban(self, words: Iterable[str]) -> None:
-        """Put words on the list."""
-        wanted = list(words)
-        await self._writer.run(lambda connection: moderation.ban(connection, wanted))
-
-    async def unban(self, words: Iterable[str]) -> None:
-        """Take words off the list."""
-        wanted = list(words)
-        await self._writer.run(lambda connection: moderation.unban(connection, wanted))
-
-    async def banned_names(self) -> list[str]:
-        """The list, in order."""
-        return await self._read(moderation.banned)
+    ban = writing(queries.moderation.ban)
+    unban = writing(queries.moderation.unban)
+    banned_names = reading(queries.moderation.banned)
 
     async def _in_portions(self, job: Callable[[Connection], list[str]]) -> list[str]:
         """Repeat a job until nothing is left of it, so that plays get stored in between."""
@@ -349,7 +188,12 @@ class Store:
             done += portion
         return done
 
-    async def _read(self, query: Callable[[Connection], T]) -> T:
+    async def write(self, job: Callable[[Connection], T], *, alone: bool = False) -> T:
+        """Do a writing job, whole or not at all, and commit it."""
+        return await self._writer.run(job, alone=alone)
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Ask the database something."""
         loop = asyncio.get_running_loop()
         if self._closed:
             raise Unavailable(StorageErrorCode.GONE, error="closed")
@@ -358,13 +202,6 @@ class Store:
                 return await loop.run_in_executor(self._readers, _answer, self._read_engine, query)
         except TimeoutError:
             raise Unavailable(StorageErrorCode.GONE, error="timeout") from None
-
-
-def _can_be(name: str) -> bool:
-    """Whether something could have this name, which comes from a stranger: PostgreSQL does not even
-    look for one with a NUL.
-    """
-    return "\0" not in name
 
 
 def _answer(engine: Engine, query: Callable[[Connection], T]) -> T:

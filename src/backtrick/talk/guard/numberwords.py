@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from num2words import num2words
-
 from backtrick.talk.guard.folding import fold
 from backtrick.talk.manners import LANGUAGES
 
@@ -71,6 +69,8 @@ def regional_decades() -> set[str]:
 
 @cache
 def _said(language: str, value: int) -> str:
+    from num2words import num2words
+
     return str(num2words(value, lang=language))
 
 
@@ -120,6 +120,8 @@ def _cardinals(language: str, value: int) -> Iterator[str]:
 def _ordinals(language: str, value: int) -> Iterator[str]:
     if value < 3 or value > 99:
         return
+    from num2words import num2words
+
     spoken = _joined(num2words(value, lang=language, to="ordinal"))
     if language == "en":
         yield spoken

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.tables import Joined
-from backtrick.server.http.documented import AS_DEVICE, refusals
+from backtrick.server.http.documented import as_device
 from backtrick.server.http.services import Me, Services, Serving
 from backtrick.server.live.daily import (
     KINDS,
@@ -81,8 +81,7 @@ class DealShown(Struct, frozen=True):
 @get(
     "/api/daily",
     tags=["daily"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def listed(me: Me, services: Serving) -> DealsListed:
     """The deals of today."""
@@ -96,10 +95,8 @@ async def listed(me: Me, services: Serving) -> DealsListed:
 @post(
     "/api/daily/{name:str}/play",
     tags=["daily"],
-    security=AS_DEVICE,
     status_code=200,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_DAILY,
         ServerErrorCode.TOO_MANY_TABLES,
         ServerErrorCode.TABLE_MOVED,
@@ -118,9 +115,7 @@ async def play(name: DailyName, me: Me, services: Serving) -> Joined:
 @get(
     "/api/daily/{day:str}/{name:str}",
     tags=["daily"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_DAILY,
         ServerErrorCode.DAILY_UNFINISHED,
     ),

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.documented import AS_DEVICE, refusals
+from backtrick.server.http.documented import as_device, refusals
 from backtrick.server.http.services import Me, Services, Serving, caller_of
 from backtrick.server.people.identity import COOKIE, COOKIE_SECONDS
 from backtrick.server.people.limits import Limit, address_key
@@ -82,8 +82,7 @@ async def create(
 @get(
     "/api/devices/me",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def show(me: Me) -> DeviceShown:
     """Who one is."""
@@ -93,10 +92,7 @@ async def show(me: Me) -> DeviceShown:
 @patch(
     "/api/devices/me",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NAME_BANNED, ServerErrorCode.NAME_FIXED
-    ),
+    **as_device(ServerErrorCode.NAME_BANNED, ServerErrorCode.NAME_FIXED),
 )
 async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> DeviceShown:
     """Choose another name or language. A name is fixed during play: it could tell something."""
@@ -113,8 +109,7 @@ async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> Dev
 @delete(
     "/api/devices/me",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def remove(me: Me, services: Serving) -> Response[None]:
     """Remove everything that is known of one: games stay, and nobody knows whose they were."""

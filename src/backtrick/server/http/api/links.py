@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.devices import DeviceMade, with_token
-from backtrick.server.http.documented import AS_DEVICE, refusals
+from backtrick.server.http.documented import as_device, refusals
 from backtrick.server.http.services import Connecting, Me, Services, Serving, caller_of
 from backtrick.server.people.limits import Limit
 
@@ -26,8 +26,7 @@ class LinkMade(Struct, frozen=True):
 @post(
     "/api/devices/me/links",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def create(me: Me, request: Request[Any, Any, Any], services: Serving) -> LinkMade:
     """A link for another device; an older one no longer works."""

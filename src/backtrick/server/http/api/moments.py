@@ -14,7 +14,7 @@ from backtrick.rules import Ending, Game, Outcome, Record, State, verify
 from backtrick.rules.replay import Moment
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.records import seen_record
-from backtrick.server.http.documented import AS_DEVICE, Key, RecordId, refusals
+from backtrick.server.http.documented import Key, RecordId, as_device, refusals
 from backtrick.server.http.services import Me, Services, Serving, caller_of
 from backtrick.server.live.daily import is_todays
 from backtrick.server.live.offered_bots import check_table_bot
@@ -107,9 +107,7 @@ class TableContinued(Struct, frozen=True):
 @get(
     "/api/records/{record_id:str}/moments",
     tags=["records"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_RECORD,
         ServerErrorCode.DAILY_UNFINISHED,
     ),
@@ -145,9 +143,7 @@ async def of_file(
 @post(
     "/api/records/{record_id:str}/continue",
     tags=["records"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_RECORD,
         ServerErrorCode.DAILY_UNFINISHED,
         *_CONTINUING,
@@ -169,8 +165,7 @@ async def from_record(
 @post(
     "/api/continue",
     tags=["records"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.BAD_REQUEST, *_CONTINUING),
+    **as_device(ServerErrorCode.BAD_REQUEST, *_CONTINUING),
 )
 async def from_file(
     data: JSONBody[Continued], me: Me, request: Request[Any, Any, Any], services: Serving

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.documented import AS_OPERATOR, TableId, refusals
+from backtrick.server.http.documented import TableId, as_operator
 from backtrick.server.http.services import Connecting, Services, Serving
 from backtrick.server.people import moderation
 from backtrick.server.people.identity import bearer_in
@@ -42,8 +42,7 @@ class NameGiven(Struct, frozen=True):
 @delete(
     "/api/operator/tables/{table_id:str}",
     tags=["operator"],
-    security=AS_OPERATOR,
-    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NO_SUCH_TABLE),
+    **as_operator(ServerErrorCode.NO_SUCH_TABLE),
 )
 async def remove_table(
     table_id: TableId, request: Request[Any, Any, Any], services: Serving
@@ -56,9 +55,8 @@ async def remove_table(
 @delete(
     "/api/operator/devices/{device_id:str}/name",
     tags=["operator"],
-    security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NO_SUCH_DEVICE),
+    **as_operator(ServerErrorCode.NO_SUCH_DEVICE),
 )
 async def remove_name(
     device_id: DeviceId, request: Request[Any, Any, Any], services: Serving
@@ -74,8 +72,7 @@ async def remove_name(
 @get(
     "/api/operator/names",
     tags=["operator"],
-    security=AS_OPERATOR,
-    responses=refusals(ServerErrorCode.NOT_OPERATOR),
+    **as_operator(),
 )
 async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShown:
     """The words banned here."""
@@ -86,9 +83,8 @@ async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShow
 @post(
     "/api/operator/names/ban",
     tags=["operator"],
-    security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NAME_CHARACTERS),
+    **as_operator(ServerErrorCode.NAME_CHARACTERS),
 )
 async def ban(
     data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving
@@ -104,9 +100,8 @@ async def ban(
 @delete(
     "/api/operator/names/{word:str}",
     tags=["operator"],
-    security=AS_OPERATOR,
     status_code=200,
-    responses=refusals(ServerErrorCode.NOT_OPERATOR, ServerErrorCode.NOT_FOUND),
+    **as_operator(ServerErrorCode.NOT_FOUND),
 )
 async def unban(word: WordPath, request: Request[Any, Any, Any], services: Serving) -> WordsShown:
     """Allow a word again."""

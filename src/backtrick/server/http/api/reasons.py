@@ -14,7 +14,7 @@ from backtrick.rules import Game, Record
 from backtrick.rules.replay import Moment
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.records import stored_record
-from backtrick.server.http.documented import AS_DEVICE, Key, RecordId, refusals
+from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Me, Services, Serving
 from backtrick.server.live.appends import decode_event
 from backtrick.server.ops import logs
@@ -65,9 +65,7 @@ class ReasonShown(Struct, frozen=True):
 @get(
     "/api/records/{record_id:str}/turns/{turn:int}/reasons",
     tags=["records"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_RECORD,
         ServerErrorCode.DAILY_UNFINISHED,
         ServerErrorCode.NO_SUCH_TURN,

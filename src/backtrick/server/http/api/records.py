@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.links import outside
-from backtrick.server.http.documented import AS_DEVICE, Before, Key, Limit, RecordId, refusals
+from backtrick.server.http.documented import Before, Key, Limit, RecordId, as_device
 from backtrick.server.http.services import Connecting, Me, Services, Serving
 from backtrick.server.live.daily import may_see
 from backtrick.server.people.identity import is_key_or_code
@@ -72,9 +72,7 @@ class StatisticsShown(Struct, frozen=True):
 @get(
     "/api/records/{record_id:str}",
     tags=["records"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_RECORD,
         ServerErrorCode.DAILY_UNFINISHED,
     ),
@@ -126,9 +124,7 @@ async def stored_record(
 @get(
     "/api/records/{record_id:str}/link",
     tags=["records"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_RECORD,
         ServerErrorCode.DAILY_UNFINISHED,
     ),
@@ -149,11 +145,9 @@ async def link(
 @get(
     "/api/devices/me/records",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses={
-        200: ResponseSpec(RecordsListed, generate_examples=False, description="One's own games."),
-        **refusals(ServerErrorCode.NOT_IDENTIFIED),
-    },
+    **as_device(
+        answer=ResponseSpec(RecordsListed, generate_examples=False, description="One's own games.")
+    ),
 )
 async def own(
     me: Me,
@@ -176,8 +170,7 @@ async def own(
 @get(
     "/api/devices/me/statistics",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
     """How one did, game by game, in the games that count."""

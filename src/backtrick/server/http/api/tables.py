@@ -12,7 +12,7 @@ from backtrick.rules import game_named
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.admission import admit
 from backtrick.server.http.api.links import outside
-from backtrick.server.http.documented import AS_DEVICE, Before, Key, Limit, TableId, refusals
+from backtrick.server.http.documented import Before, Key, Limit, TableId, as_device
 from backtrick.server.http.services import Me, Serving
 from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.limits import Limit as Limited
@@ -123,9 +123,7 @@ class CodeGiven(Struct, frozen=True, forbid_unknown_fields=True):
 @post(
     "/api/tables",
     tags=["tables"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NO_SUCH_BOT,
         ServerErrorCode.TOO_MANY_TABLES,
         ServerErrorCode.TABLE_MOVED,
@@ -158,8 +156,7 @@ async def create(
 @get(
     "/api/tables",
     tags=["tables"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def listed(
     me: Me, services: Serving, limit: Limit = 50, before: Before = None
@@ -172,8 +169,7 @@ async def listed(
 @get(
     "/api/devices/me/tables",
     tags=["devices"],
-    security=AS_DEVICE,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED),
+    **as_device(),
 )
 async def own(me: Me, services: Serving) -> TablesListed:
     """The tables where one has a seat, last touched first."""
@@ -183,10 +179,7 @@ async def own(me: Me, services: Serving) -> TablesListed:
 @get(
     "/api/tables/{table_id:str}",
     tags=["tables"],
-    security=AS_DEVICE,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NOT_ALLOWED, ServerErrorCode.NO_SUCH_TABLE
-    ),
+    **as_device(ServerErrorCode.NOT_ALLOWED, ServerErrorCode.NO_SUCH_TABLE),
 )
 async def show(
     table_id: TableId,
@@ -226,10 +219,8 @@ async def show(
 @post(
     "/api/tables/{table_id:str}/join",
     tags=["tables"],
-    security=AS_DEVICE,
     status_code=200,
-    responses=refusals(
-        ServerErrorCode.NOT_IDENTIFIED,
+    **as_device(
         ServerErrorCode.NOT_ALLOWED,
         ServerErrorCode.NO_SUCH_TABLE,
         ServerErrorCode.TOO_MANY_TABLES,
@@ -255,9 +246,8 @@ async def join(
 @post(
     "/api/join",
     tags=["tables"],
-    security=AS_DEVICE,
     status_code=200,
-    responses=refusals(ServerErrorCode.NOT_IDENTIFIED, ServerErrorCode.NO_SUCH_CODE),
+    **as_device(ServerErrorCode.NO_SUCH_CODE),
 )
 async def look_up(
     data: JSONBody[CodeGiven], me: Me, request: Request[Any, Any, Any], services: Serving

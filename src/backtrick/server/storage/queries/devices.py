@@ -39,7 +39,7 @@ def by_ids(connection: Connection, ids: Iterable[str]) -> dict[str, Device]:
     return {row["id"]: Device(**row) for row in rows}
 
 
-def rename(connection: Connection, device: str, name: str, language: str | None) -> bool:
+def rename(connection: Connection, device: str, name: str, language: str | None = None) -> bool:
     """Change the name, and the language if one is given; whether there is such a device."""
     values = {"name": name} if language is None else {"name": name, "language": language}
     changed = connection.execute(update(_devices).where(_devices.c.id == device).values(values))

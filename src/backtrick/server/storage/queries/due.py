@@ -68,7 +68,7 @@ def _put(connection: Connection, rows: Sequence[tuple[tuple[str, str, int], Dead
 
 
 def claim(
-    connection: Connection, now: float, owner: str, lease_seconds: float, limit: int
+    connection: Connection, now: float, owner: str, lease_seconds: float, limit: int = 100
 ) -> list[Deadline]:
     """Take what is due and has no lease, earliest first. No other process gets it meanwhile."""
     free = or_(_due.c.lease_until.is_(None), _due.c.lease_until <= now)
@@ -100,19 +100,22 @@ def claim(
     return claimed
 
 
-def renew(connection: Connection, work: Deadline, owner: str, until: float) -> bool:
-    """Keep a lease; whether it still was the owner's."""
-    return _changed(connection, work, owner, {"lease_until": until})
+def renew(connection: Connection, work: Sequence[Deadline], owner: str, until: float) -> None:
+    """Keep several leases until then, those that still are the owner's."""
+    for item in work:
+        _change(connection, item, owner, {"lease_until": until})
 
 
-def release(connection: Connection, work: Deadline, owner: str, done: bool) -> bool:
-    """Give a lease back; when the work is done, the row goes with it."""
+def release(connection: Connection, work: Deadline, owner: str, *, done: bool = False) -> bool:
+    """Give a lease back, so that others can claim the work; work that is `done` is removed.
+    Whether the lease still was the owner's.
+    """
     if done:
         return connection.execute(delete(_due).where(_held(work, owner))).rowcount > 0
-    return _changed(connection, work, owner, {"lease_owner": None, "lease_until": None})
+    return _change(connection, work, owner, {"lease_owner": None, "lease_until": None})
 
 
-def _changed(
+def _change(
     connection: Connection, work: Deadline, owner: str, values: Mapping[str, float | None]
 ) -> bool:
     return connection.execute(update(_due).where(_held(work, owner)).values(values)).rowcount > 0

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, insert, select
 
 from backtrick.server.storage import schema
 from backtrick.server.storage.queries.daily import finish_attempts
+from backtrick.server.storage.queries.tables import can_be
 from backtrick.server.storage.rows import (
     DailyAttempt,
     FinishedGame,
@@ -76,14 +77,18 @@ def _won(won: bool | None, winner: int | None, seat: int) -> bool:
 
 def record(connection: Connection, record_id: str) -> StoredRecord | None:
     """One record."""
+    if not can_be(record_id):
+        return None
     found = _read(connection, select(_records).where(_records.c.id == record_id))
     return found[0] if found else None
 
 
 def of_device(
-    connection: Connection, device: str, limit: int, before: float | None
+    connection: Connection, device: str, limit: int = 50, before: float | None = None
 ) -> list[StoredRecord]:
-    """The records of the games that a device played, last finished first."""
+    """The records of the games that a device played, last finished first. To read on, say `before`
+    which moment the last one was finished.
+    """
     played = select(_seats.c.record_id).where(_seats.c.device == device)
     statement = select(_records).where(_records.c.id.in_(played))
     if before is not None:

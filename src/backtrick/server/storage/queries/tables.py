@@ -7,24 +7,52 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, Row, Select, delete, func, select, update
 
 from backtrick.server.storage import schema
-from backtrick.server.storage.rows import StoredEvent, StoredTable, TableSummary
+from backtrick.server.storage.queries import devices, removals
+from backtrick.server.storage.rows import (
+    StoredEvent,
+    StoredLog,
+    StoredTable,
+    TableSummary,
+    command_key,
+)
 
 _tables, _seats, _events = schema.tables, schema.seats, schema.events
 _AT_ONCE = 500
 
 
 def by_id(connection: Connection, table_id: str) -> StoredTable | None:
-    """One table."""
+    """One table, retired ones too."""
+    if not can_be(table_id):
+        return None
     return _one(connection, select(_tables).where(_tables.c.id == table_id))
 
 
 def by_code(connection: Connection, code: str) -> StoredTable | None:
     """The table with this short code."""
+    if not can_be(code):
+        return None
     return _one(connection, select(_tables).where(_tables.c.code == code))
 
 
-def events(connection: Connection, table_id: str, after: int) -> list[StoredEvent]:
-    """A table's events from the one after `after`, in order."""
+def can_be(name: str) -> bool:
+    """Whether something could have this name, which comes from a stranger: PostgreSQL does not even
+    look for one with a NUL.
+    """
+    return "\0" not in name
+
+
+def log(connection: Connection, table_id: str, after: int = 0) -> StoredLog | None:
+    """A table, its events after a version and who holds its seats, read as of one moment."""
+    table = by_id(connection, table_id)
+    if table is None:
+        return None
+    held = devices.by_ids(connection, [device for _, device in table.links])
+    found = events(connection, table_id, after)
+    return StoredLog(table, found, held, removals.removed_from(connection, table_id))
+
+
+def events(connection: Connection, table_id: str, after: int = 0) -> list[StoredEvent]:
+    """A table's events after a version, in order."""
     statement = (
         select(_events.c.version, _events.c.body, _events.c.at, _events.c.command)
         .where(_events.c.table_id == table_id, _events.c.version > after)
@@ -34,15 +62,19 @@ def events(connection: Connection, table_id: str, after: int) -> list[StoredEven
 
 
 def version_of(connection: Connection, table_id: str, command: str) -> int | None:
-    """The number of the first event that a command, by its stored name, led to."""
+    """The number of the first event that a command led to, if it was carried out."""
     statement = select(_events.c.version).where(
-        _events.c.table_id == table_id, _events.c.command == command
+        _events.c.table_id == table_id, _events.c.command == command_key(command)
     )
     return connection.execute(statement).scalar_one_or_none()
 
 
-def public(connection: Connection, limit: int, before: float | None) -> list[StoredTable]:
-    """Public tables where a game can still happen, last touched first."""
+def public(
+    connection: Connection, limit: int = 50, before: float | None = None
+) -> list[StoredTable]:
+    """Public tables where a game can still happen, last touched first. To read on, say `before`
+    which moment the last one was touched.
+    """
     open_phases = ("gathering", "choosing", "playing")
     statement = select(_tables).where(
         _tables.c.public, _tables.c.phase.in_(open_phases), ~_tables.c.retired
@@ -52,7 +84,7 @@ def public(connection: Connection, limit: int, before: float | None) -> list[Sto
     return _many(connection, statement.order_by(_tables.c.touched.desc()).limit(limit))
 
 
-def of_device(connection: Connection, device: str, limit: int) -> list[StoredTable]:
+def of_device(connection: Connection, device: str, limit: int = 100) -> list[StoredTable]:
     """The tables where a device holds a seat, last touched first."""
     statement = select(_tables).where(_tables.c.id.in_(_held_by(device)), ~_tables.c.retired)
     return _many(connection, statement.order_by(_tables.c.touched.desc()).limit(limit))
@@ -81,7 +113,9 @@ def plays_with_others(connection: Connection, device: str) -> bool:
 
 
 def moved_since(connection: Connection, when: float) -> list[tuple[str, int]]:
-    """The tables that changed at or after a moment, with their versions."""
+    """The tables that changed at or after a moment, with their versions. The moment is the one that
+    the append named; it is visible a little later.
+    """
     statement = select(_tables.c.id, _tables.c.version).where(_tables.c.touched >= when)
     return [(row.id, row.version) for row in connection.execute(statement)]
 

@@ -65,11 +65,15 @@ class Ping(Question, frozen=True):
     """Ask whether the server is there."""
 
 
+Asked = SeatCommand | Enter | Plan | Mute | Invite | Ping
+"""Everything that a client can ask for."""
+
+
 class Request(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a client wants, under an id that its answer will carry."""
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
-    do: SeatCommand | Enter | Plan | Mute | Invite | Ping
+    do: Asked
 
 
 # -- to a client

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import itertools
 import json
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
 from urllib.parse import urlencode
 
 import httpx
-import websockets
+import msgspec
 from websockets.asyncio.client import ClientConnection
 
+from backtrick.client import ClientError, Device, TableClient
+from backtrick.protocol import PROTOCOL
+from backtrick.table import TurnOptions
+from backtrick.table.plan import Fit
 from tests.services import free_port
 
 PATIENCE = 30.0
@@ -30,11 +33,11 @@ P = ParamSpec("P")
 
 
 def live(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that talks to a server."""
+    """A test that talks to servers, and gives up when they have not answered for very long."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 3 * PATIENCE))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 5 * PATIENCE))
 
     return run
 
@@ -69,7 +72,7 @@ class LiveServer:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/health", trust_env=False).status_code == 200
+            return httpx.get(f"{self.url}/api/health").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -99,83 +102,72 @@ class LiveServer:
 
     async def person(self, name: str = "Ana", address: str = "10.0.0.1", **wanted: Any) -> Player:
         """A new device, behind an address."""
-        async with self.http(address=address) as http:
-            answer = await http.post("/api/devices", json={"name": name, **wanted})
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
-        return Player(self, made["id"], made["token"], address)
+        made = await Device.make(self.url, name, headers=_behind(address), **wanted)
+        return Player(self, made.id, made.token, address)
 
     async def people(self, *names: str) -> list[Player]:
         """New devices."""
         return [await self.person(name) for name in names]
 
-    def http(self, token: str | None = None, address: str = "10.0.0.1") -> httpx.AsyncClient:
-        """For requests."""
-        headers = {"X-Forwarded-For": address}
-        if token is not None:
-            headers["Authorization"] = f"Bearer {token}"
-        return httpx.AsyncClient(
-            base_url=self.url, headers=headers, trust_env=False, timeout=PATIENCE
-        )
+    def http(self, address: str = "10.0.0.1") -> httpx.AsyncClient:
+        """For requests without a device."""
+        return httpx.AsyncClient(base_url=self.url, headers=_behind(address), timeout=PATIENCE)
 
 
-class Player:
-    """A device."""
+def running(server: LiveServer) -> Iterator[LiveServer]:
+    """Start a server for a fixture; in the end nothing in it has broken."""
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    log = server.log()
+    assert "broke" not in log, log
+    assert "Traceback" not in log, log
 
-    def __init__(self, server: LiveServer, device: str, token: str, address: str) -> None:
+
+def _behind(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+class Player(Device):
+    """A device at a server; tables are plain dictionaries, and answers are as they come."""
+
+    def __init__(
+        self,
+        server: LiveServer,
+        device: str,
+        token: str,
+        address: str = "10.0.0.1",
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(server.url, token, device, "", {**_behind(address), **(headers or {})})
         self.server = server
         self.address = address
-        self.id = device
-        self.token = token
-
-    @property
-    def bearer(self) -> dict[str, str]:
-        """What shows who one is."""
-        return {"Authorization": f"Bearer {self.token}"}
 
     async def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """A request to the API."""
-        async with self.server.http(self.token, self.address) as http:
-            return await http.request(method, f"/api{path}", json=body)
+        return await self.send(method, f"/api{path}", body)
 
     async def opens(self, game: str = "the-game", seats: int = 2, **wanted: Any) -> Message:
         """A new table: its id, code and key."""
-        options = wanted.pop("options", {})
-        body = {"game": game, "seats": seats, "options": options, **wanted}
-        answer = await self.call("POST", "/tables", body)
-        assert answer.status_code == 201, answer.text
-        made: Message = answer.json()
+        made: Message = msgspec.to_builtins(await self.make_table(game, seats, **wanted))
         return made
 
-    async def joins(self, table: Message, **how: Any) -> int | None:
+    async def joins(self, table: Message, seat: int | None = None) -> int | None:
         """Sit down at a table, with its key."""
-        answer = await self.call(
-            "POST", f"/tables/{table['id']}/join", {"key": table["key"], **how}
-        )
-        assert answer.status_code == 200, answer.text
-        seat: int | None = answer.json()["seat"]
-        return seat
+        return (await self.join(table["id"], key=table["key"], seat=seat)).seat
 
     @asynccontextmanager
     async def at(
         self, table: Message | str, *, headers: dict[str, str] | None = None, **query: Any
     ) -> AsyncIterator[Line]:
-        """A socket at a table."""
-        table_id = table if isinstance(table, str) else table["id"]
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table_id}/stream"
-        if query:
-            address += f"?{urlencode(query)}"
-        headers = {"X-Forwarded-For": self.address, **(headers or self.bearer)}
-        socket = await websockets.connect(
-            address,
-            additional_headers=headers,
-            max_size=None,
-            open_timeout=PATIENCE,
-            close_timeout=1,
-            ping_interval=None,
-            proxy=None,
-        )
-        line = Line(self, socket, int(query["after"]) if str(query.get("after")).isdigit() else 0)
+        """A socket at a table; with headers, these show who one is."""
+        player = self
+        if headers is not None:
+            player = Player(self.server, self.id, "", self.address, headers)
+        line = Line(player, table if isinstance(table, str) else table["id"], query)
+        await line.open()
         try:
             yield line
         finally:
@@ -189,105 +181,86 @@ class Player:
             yield line
 
 
-class Line:
-    """One socket: everything it has heard, and the requests it sends."""
+class Line(TableClient):
+    """One socket, which does not come back: everything it has heard as it came over the wire, and
+    requests that may make no sense.
+    """
 
-    _ids = itertools.count(1)
+    comes_back = False
 
-    def __init__(self, player: Player, socket: ClientConnection, after: int) -> None:
+    def __init__(self, player: Player, table_id: str, query: Message) -> None:
+        after = str(query.get("after", ""))
+        super().__init__(player, table_id, after=int(after) if after.isdecimal() else 0)
         self.player = player
-        self.socket = socket
         self.messages: list[Message] = []
         self.raw: list[str] = []
-        self.version = after
-        self.turn: Message | None = None
-        self.over = False
-        self.resume = ""
-        self._news = asyncio.Condition()
-        self._closed = False
-        self._reading = asyncio.create_task(self._read())
+        self._query = {"protocol": PROTOCOL, **query}
 
-    async def _read(self) -> None:
-        try:
-            async for raw in self.socket:
-                assert isinstance(raw, str)
-                message = json.loads(raw)
-                async with self._news:
-                    self.raw.append(raw)
-                    self.messages.append(message)
-                    self._note(message)
-                    self._news.notify_all()
-        except websockets.ConnectionClosed:
-            pass
-        finally:
-            self._closed = True
-            async with self._news:
-                self._news.notify_all()
+    def address(self) -> str:
+        return f"{super().address().partition('?')[0]}?{urlencode(self._query)}"
 
-    def _note(self, message: Message) -> None:
-        if message["type"] == "welcome":
-            self.resume = message["resume"]
-            if message["view"] is not None:
-                self.version = message["version"]
-                self.turn = message["view"]["turn"]
-                self.over = message["view"]["phase"] == "over"
-        elif message["type"] == "events":
-            numbers = [numbered["version"] for numbered in message["events"]]
-            assert numbers == list(range(self.version + 1, self.version + 1 + len(numbers)))
-            if numbers:
-                self.version = numbers[-1]
-            assert self.version == message["version"]
-            self.turn = message["turn"]
-            types = [numbered["event"]["type"] for numbered in message["events"]]
-            if "ended" in types:
-                self.over = True
-            if "dealt" in types[types.index("ended") if "ended" in types else 0 :]:
-                self.over = False
+    async def receive(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        message = json.loads(frame)
+        self.raw.append(frame)
+        self.messages.append(message)
+        if message["type"] == "welcome" and not message["events"]:
+            self.version = 0  # the server did not take up what was asked for
+        await super().receive(frame)
 
-    async def close(self) -> None:
-        """Hang up."""
-        await self.socket.close()
-        self._reading.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._reading
+    @property
+    def wire(self) -> ClientConnection:
+        """For frames of one's own making."""
+        assert self.socket is not None
+        return self.socket
+
+    @property
+    def turn(self) -> TurnOptions | None:
+        """What one may do, if one is to act."""
+        return self.mine.turn if self.welcomed else None
+
+    @property
+    def hands(self) -> list[list[Any]]:
+        """The hands that one has held, the newest last."""
+        shown = [message["mine"]["hand"] for message in self.messages if message.get("mine")]
+        return [hand for hand in shown if hand is not None]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.welcomed and self.table.phase == "over"
 
     async def wait(self, there: Callable[[], Any]) -> Any:
         """Until this is so."""
-        found = None
-
-        def ready() -> bool:
-            nonlocal found
-            found = there()
-            return bool(found) or self._closed
-
-        async with self._news:
-            try:
-                await asyncio.wait_for(self._news.wait_for(ready), PATIENCE)
-            except TimeoutError:
-                raise AssertionError(f"it did not come; last: {self.raw[-6:]}") from None
-        assert found, f"closed {self.socket.close_code}: {self.raw[-6:]}"
-        return found
+        try:
+            return await asyncio.wait_for(self.wait_for(there), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"it did not come; last: {self.raw[-6:]}") from None
+        except ClientError as error:
+            closed = f"closed {self.wire.close_code}: {self.raw[-6:]}"
+            raise AssertionError(closed) from error
 
     async def closed(self) -> int | None:
         """Until the server closes the socket: with which code."""
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: self._closed), PATIENCE)
-        return self.socket.close_code
+        assert self._reading is not None
+        await asyncio.wait_for(asyncio.shield(self._reading), PATIENCE)
+        return self.wire.close_code
 
     async def heard(self, kind: str, since: int = 0, **fields: Any) -> Message:
         """A message of this type and with these fields, after so many messages."""
+        return await self._message(
+            lambda message: message["type"] == kind and fields.items() <= message.items(), since
+        )
 
-        def there() -> Message | None:
-            return next(
-                (
-                    message
-                    for message in self.messages[since:]
-                    if message["type"] == kind and fields.items() <= message.items()
-                ),
-                None,
-            )
+    async def answer(self, name: str | None, since: int = 0) -> Message:
+        """What was answered to a request."""
+        kinds = ("done", "refused", "planned", "pong")
+        return await self._message(
+            lambda message: message["type"] in kinds and message["id"] == name, since
+        )
 
-        found: Message = await self.wait(there)
+    async def _message(self, wanted: Callable[[Message], bool], since: int) -> Message:
+        found: Message = await self.wait(lambda: next(filter(wanted, self.messages[since:]), None))
         return found
 
     def events(self, kind: str | None = None) -> list[Message]:
@@ -295,8 +268,7 @@ class Line:
         return [
             {**numbered["event"], "version": numbered["version"]}
             for message in self.messages
-            if message["type"] == "events"
-            for numbered in message["events"]
+            for numbered in message.get("events", ())
             if kind in (None, numbered["event"]["type"])
         ]
 
@@ -310,34 +282,17 @@ class Line:
         event: Message = await self.wait(there)
         return event
 
-    async def send(self, kind: str, id: str | None = None, **fields: Any) -> str:
-        """A request, of which the id is returned."""
-        name = id or f"r{next(self._ids)}"
-        await self.socket.send(json.dumps({"id": name, "do": {"type": kind, **fields}}))
+    async def post(self, kind: str, id: str | None = None, **fields: Any) -> str:
+        """Send a request, of which the id is returned."""
+        name = id or next(self._ids)
+        await self.wire.send(json.dumps({"id": name, "do": {"type": kind, **fields}}))
         return name
 
     async def ask(self, kind: str, id: str | None = None, **fields: Any) -> Message:
         """A request and its answer."""
         since = len(self.messages)
-        name = await self.send(kind, id, **fields)
+        name = await self.post(kind, id, **fields)
         return await self.answer(name, since)
-
-    async def answer(self, name: str | None, since: int = 0) -> Message:
-        """What was answered to a request."""
-        kinds = ("done", "refused", "planned", "pong")
-
-        def there() -> Message | None:
-            return next(
-                (
-                    message
-                    for message in self.messages[since:]
-                    if message["type"] in kinds and message["id"] == name
-                ),
-                None,
-            )
-
-        found: Message = await self.wait(there)
-        return found
 
     async def does(self, kind: str, **fields: Any) -> int:
         """A request that is carried out; the version after it has been heard too."""
@@ -364,11 +319,10 @@ class Line:
     async def lays(self) -> None:
         """The best single card, or the end of the turn."""
         assert self.turn is not None
-        if self.turn["may_end"]:
-            await self.does("end_turn")
+        if self.turn.may_end:
+            await self.end_turn()
         else:
-            best = min(self.turn["fits"], key=lambda fit: fit["step"])
-            await self.does("lay", plays=[{"card": best["card"], "pile": best["pile"]}])
+            await self.play([min(self.turn.fits, key=lambda fit: fit.step)])
 
     async def plays_turn(self) -> None:
         """A turn from its beginning to its end."""
@@ -376,6 +330,11 @@ class Line:
         turns = len(self.events("turn_ended"))
         while self.turn is not None and len(self.events("turn_ended")) == turns:
             await self.lays()
+
+
+def play_of(fit: Fit) -> Message:
+    """A card that fits, as a play."""
+    return {"card": fit.card, "pile": fit.pile}
 
 
 async def gathered(
