@@ -216,6 +216,8 @@ class Wire {
   turn = null;
   plan = null;
   seat = null;
+  /** Whose piles they are. */
+  owners = [];
   /** The hints that stand. */
   hints = [];
   version = 0;
@@ -245,39 +247,24 @@ class Wire {
   }
 
   #take(frame) {
-    if (frame.type === 'welcome') {
-      this.seat = frame.seat;
-      if (!frame.view) return;
-      this.hints = frame.view.now?.hints ?? [];
-      this.version = frame.version;
-      this.hand = frame.view.hand ?? [];
-      this.turn = frame.view.turn;
-      this.plan = null;
-      this.over = frame.view.phase === 'over';
-    } else if (frame.type === 'planned') {
-      this.plan = frame.plan;
-    } else if (frame.type === 'events') {
-      for (const { event } of frame.events) this.#happened(event);
-      this.turn = frame.turn;
-      this.hints = frame.now?.hints ?? [];
-      this.version = frame.version;
-      if (frame.events.every(({ event }) => event.type === 'hinted' || event.type === 'said')) return;
-      this.plan = null;
-      this.moves += 1;
+    if (frame.type === 'planned') this.plan = frame.plan;
+    if (frame.type !== 'welcome' && frame.type !== 'events') return;
+    const moved =
+      frame.type === 'events'
+        ? frame.events.some(({ event }) => event.type !== 'hinted' && event.type !== 'said')
+        : frame.version !== this.version;
+    this.version = frame.version;
+    this.owners = frame.table.board.owners;
+    this.hints = frame.table.now?.hints ?? [];
+    this.over = frame.table.phase === 'over';
+    if (frame.mine) {
+      this.seat = frame.mine.seat;
+      this.hand = frame.mine.hand ?? [];
+      this.turn = frame.mine.turn;
     }
-  }
-
-  #happened(event) {
-    if (event.type === 'dealt') {
-      this.hand = [...(event.hand ?? [])];
-      this.over = false;
-    } else if (event.type === 'laid' && event.seat === this.seat) {
-      this.hand = this.hand.filter((card) => !event.plays.some((play) => play.card === card));
-    } else if (event.type === 'turn_ended' && event.seat === this.seat) {
-      this.hand = [...this.hand, ...(event.cards ?? [])];
-    } else if (event.type === 'ended') {
-      this.over = true;
-    }
+    if (!moved) return;
+    this.moves += 1;
+    this.plan = null;
   }
 }
 
@@ -347,7 +334,7 @@ export async function offerToStart(page, by = 'mouse') {
   if (await page.$('.choosing .ask')) await HOW[by].press(page, '.ask .button.main');
 }
 
-const own = (fits, seat) => fits.filter(({ pile }) => Math.floor(pile / 2) === seat);
+const own = (fits, { owners, seat }) => fits.filter(({ pile }) => owners[pile] === seat);
 
 const STYLES = {
   /** The smallest step first. */
@@ -355,7 +342,7 @@ const STYLES = {
   /** The largest step first: such a game is soon over. */
   badly: (fits) => fits.reduce((best, fit) => (fit.step > best.step ? fit : best)),
   /** The same in a duel, and no help for the other. */
-  meanly: (fits, seat) => STYLES.badly(own(fits, seat).length ? own(fits, seat) : fits),
+  meanly: (fits, wire) => STYLES.badly(own(fits, wire).length ? own(fits, wire) : fits),
 };
 
 /** Play one's own turn, with what the server says fits. False when it is not one's turn. */
@@ -378,7 +365,7 @@ export async function playTurn(page, by = 'mouse', style = 'well') {
       await moved(before);
       return true;
     }
-    const { card, pile } = STYLES[style](options.fits, wire.seat);
+    const { card, pile } = STYLES[style](options.fits, wire);
     if (!(await page.$(`[data-card="${card}"].picked`))) await how.hold(page, card);
     await how.lay(page, pile);
     await until('the plan is answered', () => wire.plan?.plays.length === planned + 1 || wire.moves > before);

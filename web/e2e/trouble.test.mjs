@@ -286,21 +286,48 @@ scene('a hand-edited record file is refused with the reason', async ({ come, bas
   assert.equal(await page.locator('[role=alert]').count(), 0);
 });
 
-scene('a page from before an update asks to be loaded again', async ({ come }) => {
-  // Its socket still speaks what the server has forgotten.
-  const prepare = (context) =>
-    context.addInitScript(() => {
-      globalThis.WebSocket = class extends WebSocket {
-        constructor(address) {
-          super(String(address).replace('protocol=1', 'protocol=0'));
-        }
-      };
-    });
-  const page = await come('', { level: 'greedy', prepare });
-  await page.locator('.games .button.main').first().click();
-  await page.getByText('This page is older than the server.').waitFor();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await page.waitForSelector('main');
+/** A page whose socket speaks another protocol. */
+const speaking = (protocol) => (context) =>
+  context.addInitScript((other) => {
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(address) {
+        super(String(address).replace(/protocol=\d+/, `protocol=${other}`));
+      }
+    };
+  }, protocol);
+
+for (const [what, protocol, loads] of [
+  ['a page from before an update loads itself again, once, and then asks for it', 1, 1],
+  ['a page that is ahead of its server asks to be loaded again', 99, 0],
+])
+  scene(what, async ({ come }) => {
+    const page = await come('', { level: 'greedy', prepare: speaking(protocol) });
+    let loaded = 0;
+    page.on('request', (request) => (loaded += Number(request.isNavigationRequest())));
+    await page.locator('.games .button.main').first().click();
+    await page.getByText('This page is older than the server.').waitFor();
+    assert.equal(loaded, loads);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByText('This page is older than the server.').waitFor();
+    assert.equal(loaded, loads + 1, 'only because it was asked');
+  });
+
+scene('a guest who was offline when the game began is told so, and does not knock for ever', async ({ come, base }) => {
+  const host = await come('friends/the-game');
+  const { path } = await openTable(host, base, { seats: 2, watch: false });
+  const guest = await come(path);
+  await guest.waitForSelector('.lobby');
+  guest.forgives = /WebSocket connection|ERR_INTERNET_DISCONNECTED/;
+  await guest.context().setOffline(true);
+  await guest.getByText('The connection is lost.').waitFor();
+  await host.getByRole('button', { name: /bots? for/i }).click();
+  await host.click('.lobby .row .button.main:enabled');
+  await host.waitForSelector('.choosing');
+  await guest.context().setOffline(false);
+  await guest.getByText('only its players may see it').waitFor();
+  const knocks = guest.wire.frames.filter(({ type }) => type === 'bye').length;
+  await guest.waitForTimeout(1500);
+  assert.equal(guest.wire.frames.filter(({ type }) => type === 'bye').length, knocks);
 });
 
 scene('a page whose files are gone asks to be loaded again', async ({ come }) => {

@@ -1,8 +1,8 @@
-"""Writes src/lessons/*.json: lessons as a real table played them, so that the page needs no rule.
+"""Writes src/lessons/*.json: lessons recorded from a real table, so that the page needs no rule.
 
-Each lesson is a deal, what the learner does step by step, and how the partner answers. What the
-table says to all this is recorded, message by message. Run it again when the protocol changes;
-with --check it writes nothing and fails when a file differs.
+Each lesson is a deal, what the learner does step by step, and how the partner answers. The messages
+of the table are recorded. Run it again when the protocol changes; with --check it writes nothing
+and fails when a file differs.
 """
 
 from __future__ import annotations
@@ -14,25 +14,22 @@ from typing import Any
 
 import msgspec
 
-from backtrick.rules import game_named
+from backtrick.rules import Deal, game_named
 from backtrick.table import (
     NEWCOMER,
-    Deal,
-    Laying,
+    CodedPlay,
     Settings,
-    Table,
     always,
     handle,
-    may_still_give,
-    now,
     open_table,
-    options,
     planned,
-    rebuilt,
+    private_view,
+    public_view,
+    rebuild,
+    seal,
     seen,
-    view,
 )
-from backtrick.table.commands import Begin, Command, Hint, Lay, Opine, Sit
+from backtrick.table.commands import Begin, Command, GiveHint, Lay, Opine, Sit
 
 HERE = Path(__file__).parent.parent / "src" / "lessons"
 ME, PARTNER = 0, 1
@@ -41,12 +38,12 @@ SALT = "0" * 32
 Play = tuple[int | str, int]
 
 
-def _layings(plays: Sequence[Play]) -> tuple[Laying, ...]:
-    return tuple(Laying(card, pile) for card, pile in plays)
+def _coded(plays: Sequence[Play]) -> tuple[CodedPlay, ...]:
+    return tuple(CodedPlay(card, pile) for card, pile in plays)
 
 
 class Lesson:
-    """A lesson on its way: the table moves on, and everything it says to the learner is kept."""
+    """A lesson in the making: a table, and every message it sends to the learner."""
 
     def __init__(self, name: str, decks: Sequence[Sequence[int | str]]) -> None:
         self.name = name
@@ -57,14 +54,14 @@ class Lesson:
             + [card for card in chosen.cards if chosen.coded(card) not in first]
             for first in decks
         ]
-        self.dealer = always(Deal(tuple(map(tuple, whole)), SALT, ME))
-        self.table = rebuilt(open_table(Settings(name, {}, 2)))
+        self.dealer = always(seal(chosen, Deal(tuple(map(tuple, whole)), ME), SALT))
+        self.table = rebuild(open_table(Settings(name, {}, 2)))
         self._happen(NEWCOMER, Sit())
         self._happen(ME, Begin())
         if not chosen.starter_by_lot:
             self._happen(PARTNER, Opine(0, ME))
             self._happen(ME, Opine(2, ME))
-        self.start = view(self.table, ME)
+        self.start = {"table": public_view(self.table), "mine": private_view(self.table, ME)}
         self.steps: list[dict[str, Any]] = []
         self.plans: list[list[dict[str, Any]]] = [[]]
         """By turn of the learner: what the table says to each plan."""
@@ -86,49 +83,42 @@ class Lesson:
                 written.append({"do": "hold", "card": rest[0]})
             elif what == "lay":
                 card, pile = rest
-                fits = planned(self.table, ME, _layings(self.planning)).options.fits
+                fits = planned(self.table, ME, _coded(self.planning)).options.fits
                 assert any(fit.card == card and fit.pile == pile for fit in fits), (card, pile)
                 self.planning.append((card, pile))
                 written.append({"do": "lay", "card": card, "pile": pile})
                 self._plan()
             else:
                 written.append({"do": "end"})
-                plays, self.planning = _layings(self.planning), []
+                plays, self.planning = _coded(self.planning), []
                 news.append(self._happen(ME, Lay(plays, end=True)))
-                news.append(self._happen(PARTNER, Lay(_layings(answer), end=True)))
+                news.append(self._happen(PARTNER, Lay(_coded(answer), end=True)))
                 if hint:
-                    news.append(self._happen(PARTNER, Hint(hint)))
+                    news.append(self._happen(PARTNER, GiveHint(hint)))
                 self.plans.append([])
                 self._plan()
         self.steps.append({"todo": written, "news": news})
 
     def _plan(self) -> None:
-        plays = _layings(self.planning)
+        plays = _coded(self.planning)
         self.plans[-1].append({"plays": plays, "plan": planned(self.table, ME, plays)})
 
     def _happen(self, actor: int, command: Command) -> dict[str, Any]:
-        table: Table = self.table
-        first = table.version + 1
-        events = handle(table, actor, command, self.dealer)
-        for event in events:
-            table = table.apply(event)
-        self.table = table
-        return {
+        before = self.table
+        events, self.table = handle(before, actor, command, self.dealer)
+        numbered = enumerate(events, before.version + 1)
+        message: dict[str, Any] = {
             "type": "events",
-            "version": table.version,
-            "events": [
-                {"version": number, "event": seen(event, ME)}
-                for number, event in enumerate(events, first)
-            ],
-            "now": now(table),
-            "turn": options(table, ME),
-            "hints_left": may_still_give(table, ME),
-            "muted": (),
+            "version": self.table.version,
+            "events": [{"version": number, "event": seen(event)} for number, event in numbered],
+            "table": public_view(self.table),
         }
+        mine = private_view(self.table, ME)
+        return message if mine == private_view(before, ME) else {**message, "mine": mine}
 
     def written(self) -> bytes:
         """The lesson as the page reads it."""
-        whole = {"game": self.name, "view": self.start, "steps": self.steps, "plans": self.plans}
+        whole = {"game": self.name, **self.start, "steps": self.steps, "plans": self.plans}
         return msgspec.json.format(msgspec.json.encode(whole), indent=0) + b"\n"
 
 

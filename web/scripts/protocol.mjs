@@ -1,12 +1,21 @@
-// Writes src/protocol/generated.ts from the JSON Schema that `backtrick protocol` prints.
-// With --check it writes nothing and fails when the file differs.
+// Writes the types of the wire: src/protocol/generated.ts (the socket) from the JSON Schema that `backtrick protocol`
+// prints, and src/protocol/http.ts from the server's OpenAPI document.
+// With --check it writes nothing and fails when a file differs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import openapiTypes, { astToString } from 'openapi-typescript';
 
-const target = fileURLToPath(new URL('../src/protocol/generated.ts', import.meta.url));
-const local = fileURLToPath(new URL('../../.venv/bin/backtrick', import.meta.url));
-const command = process.env.BACKTRICK ?? (existsSync(local) ? local : 'backtrick');
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const local = here('../../.venv/bin/backtrick');
+const backtrick = process.env.BACKTRICK ?? (existsSync(local) ? local : 'backtrick');
+/** The Python that `backtrick` runs on. */
+const python = dirname(backtrick) === '.' ? 'python3' : join(dirname(backtrick), 'python');
+const printed = (command, ...args) =>
+  JSON.parse(execFileSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }));
+
+// -- the socket
 
 /** A schema as a TypeScript type. Every keyword that msgspec writes is known here, or it fails. */
 function type(schema) {
@@ -42,19 +51,38 @@ function declaration(name, schema) {
   return `${about}export interface ${name} {\n${fields.join('')}}\n`;
 }
 
-const schema = JSON.parse(execFileSync(command, ['protocol'], { encoding: 'utf8' }));
-const protocol = /protocol (\d+)/.exec(schema.title)[1];
-const text = [
-  '// Written by scripts/protocol.mjs from `backtrick protocol`: do not edit.\n',
-  `export const PROTOCOL = ${protocol};\n`,
-  ...Object.entries(schema.$defs).map(([name, value]) => declaration(name, value)),
-].join('\n');
+function socketTypes() {
+  const schema = printed(backtrick, 'protocol');
+  const protocol = /protocol (\d+)/.exec(schema.title)[1];
+  return [
+    '// Written by scripts/protocol.mjs from `backtrick protocol`: do not edit.\n',
+    `export const PROTOCOL = ${protocol};\n`,
+    ...Object.entries(schema.$defs).map(([name, value]) => declaration(name, value)),
+  ].join('\n');
+}
 
-if (process.argv.includes('--check')) {
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
-    console.error('src/protocol/generated.ts differs from `backtrick protocol`: run `npm run protocol`');
-    process.exit(1);
+// -- HTTP
+
+async function httpTypes() {
+  const document = printed(python, here('openapi.py'));
+  const nodes = await openapiTypes(document, {
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+  });
+  const about = "// Written by scripts/protocol.mjs from the server's OpenAPI document: do not edit.\n\n";
+  return about + astToString(nodes);
+}
+
+// -- both
+
+const files = { 'generated.ts': socketTypes(), 'http.ts': await httpTypes() };
+for (const [name, text] of Object.entries(files)) {
+  const target = here(`../src/protocol/${name}`);
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+    console.error(`src/protocol/${name} differs from what the server says: run \`npm run protocol\``);
+    process.exitCode = 1;
   }
-} else {
-  writeFileSync(target, text);
 }

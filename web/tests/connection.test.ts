@@ -28,27 +28,18 @@ class FakeSocket {
 const welcome = (version: number, resume = 'r1'): ServerMessage => ({
   type: 'welcome',
   version,
-  seat: 0,
-  view: {} as never,
+  table: {} as never,
+  mine: {} as never,
   people: [],
   resume,
-  muted: [],
 });
-const events = (version: number): ServerMessage => ({
-  type: 'events',
-  version,
-  events: [],
-  now: null,
-  turn: null,
-  hints_left: [],
-  muted: [],
-});
+const events = (version: number): ServerMessage => ({ type: 'events', version, events: [], table: {} as never });
 
 describe('a connection', () => {
   const listener = {
-    heard: vi.fn<Listener['heard']>(),
-    stands: vi.fn<Listener['stands']>(),
-    ended: vi.fn<Listener['ended']>(),
+    receive: vi.fn<Listener['receive']>(),
+    setStatus: vi.fn<Listener['setStatus']>(),
+    end: vi.fn<Listener['end']>(),
   };
   let connection: Connection;
   /** The browser, which knows whether it has a network. */
@@ -74,7 +65,7 @@ describe('a connection', () => {
     last().say(welcome(5));
     last().say(events(7));
     last().close();
-    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    expect(listener.setStatus).toHaveBeenLastCalledWith('lost');
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
     expect(last().url).toContain('after=7&resume=r1');
@@ -109,11 +100,28 @@ describe('a connection', () => {
     await expect(asked).rejects.toMatchObject({ code: 'not-host', facts: { host: 1 } });
   });
 
-  it('gives up where coming back cannot help', () => {
-    last().say({ type: 'bye', code: 'no-such-table', message: '' });
-    expect(listener.ended).toHaveBeenCalledWith('no-such-table');
+  it('does not come back after a final farewell, whatever its code', () => {
+    last().say({ type: 'bye', code: 'table-running', message: '', final: true });
+    expect(listener.end).toHaveBeenCalledWith('table-running');
+    expect(listener.setStatus).toHaveBeenLastCalledWith('ended');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('does not come back when its secret is refused', () => {
+    last().say({ type: 'refused', id: 'enter', code: 'table-running', message: '', facts: {} });
+    expect(listener.end).toHaveBeenCalledWith('table-running');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('comes back after any other farewell', () => {
+    last().say(welcome(1));
+    last().say({ type: 'bye', code: 'stopping', message: '', final: false });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(listener.end).not.toHaveBeenCalled();
   });
 
   it('notices a server that has gone silent', () => {
@@ -128,7 +136,7 @@ describe('a connection', () => {
     vi.advanceTimersByTime(7_000);
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(8_000);
-    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    expect(listener.setStatus).toHaveBeenLastCalledWith('lost');
     expect(FakeSocket.all).toHaveLength(2);
     last().say(welcome(1));
     vi.advanceTimersByTime(5_000);
@@ -150,21 +158,14 @@ describe('a connection', () => {
   it('is lost as soon as the browser is offline, and back as soon as it is not', () => {
     last().say(welcome(1));
     browser.dispatchEvent(new Event('offline'));
-    expect(listener.stands).toHaveBeenLastCalledWith('lost');
+    expect(listener.setStatus).toHaveBeenLastCalledWith('lost');
     expect([FakeSocket.all.length, last().readyState]).toEqual([1, 3]);
     browser.dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(2);
     connection.close();
     vi.clearAllMocks();
     browser.dispatchEvent(new Event('offline'));
-    expect(listener.stands, 'a closed one does not listen').not.toHaveBeenCalled();
-  });
-
-  it('asks for a new view after a refresh', () => {
-    last().say(welcome(5));
-    connection.refresh();
-    vi.advanceTimersByTime(1000);
-    expect(last().url).not.toContain('after');
+    expect(listener.setStatus, 'a closed one does not listen').not.toHaveBeenCalled();
   });
 
   it('waits longer after each failure, but never long', () => {

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { GameReplayed, MomentShown } from '../src/replay/game';
+import type { GameReplayed, MomentShown } from '../src/protocol/http';
 import { playerAt, saidAt } from '../src/replay/game';
 import {
   aboutPile,
   aboutSeat,
-  announced,
+  describeHints,
   cut,
   glimpse,
   inGeneral,
   initials,
   ofColours,
   ofPile,
-  spoken,
+  parseHint,
   subject,
   voices,
 } from '../src/table/hints';
 
 describe('hints', () => {
   it('are taken apart as a record writes them', () => {
-    expect(spoken('rather-not@2')).toEqual({ hint: 'rather-not@2', code: 'rather-not', pile: 2, colour: '' });
-    expect(spoken('high:y')).toEqual({ hint: 'high:y', code: 'high', pile: null, colour: 'y' });
-    expect(spoken('hard-turn')).toEqual({ hint: 'hard-turn', code: 'hard-turn', pile: null, colour: '' });
+    expect(parseHint('rather-not@2')).toEqual({ hint: 'rather-not@2', code: 'rather-not', pile: 2, colour: '' });
+    expect(parseHint('high:y')).toEqual({ hint: 'high:y', code: 'high', pile: null, colour: 'y' });
+    expect(parseHint('hard-turn')).toEqual({ hint: 'hard-turn', code: 'hard-turn', pile: null, colour: '' });
   });
 
   it('have one subject each: a pile, a colour, oneself; courtesies stand alone', () => {
@@ -81,7 +81,7 @@ describe('hints', () => {
   it('are announced once each, however many give them, and not when they stood already', () => {
     const named: number[] = [];
     const name = (seat: number) => `${named.push(seat)}`;
-    announced(
+    describeHints(
       [
         { seat: 2, hint: 'fine' },
         { seat: 1, hint: 'leave@0' },
@@ -91,8 +91,8 @@ describe('hints', () => {
       name,
     );
     expect(named).toEqual([1, 2]);
-    expect(announced([{ seat: 2, hint: 'fine' }], [{ turn: 0, seat: 2, hint: 'fine' }], name)).toBe('');
-    expect(announced([], [], name)).toBe('');
+    expect(describeHints([{ seat: 2, hint: 'fine' }], [{ turn: 0, seat: 2, hint: 'fine' }], name)).toBe('');
+    expect(describeHints([], [], name)).toBe('');
   });
 
   it('that come many at a time are told in part, the strongest, and counted', () => {
@@ -100,7 +100,7 @@ describe('hints', () => {
       ['go-ahead@0', 'fine', 'rather-not@2', 'leave@1', 'small-steps@3']
         .slice(0, count)
         .map((hint) => ({ seat: 1, hint }));
-    const parts = (count: number) => announced(given(count), [], () => 'Mia').split('. ');
+    const parts = (count: number) => describeHints(given(count), [], () => 'Mia').split('. ');
     expect(parts(4).every((part) => part.includes('hint-by'))).toBe(true);
     expect(parts(4)).toHaveLength(4);
     expect(

@@ -3,9 +3,9 @@ import duel from '../src/lessons/face-to-face.json';
 import quick from '../src/lessons/quick-and-easy.json';
 import team from '../src/lessons/the-game.json';
 import { Script, type Lesson } from '../src/lessons/lesson';
-import type { Laying, Planned } from '../src/protocol/generated';
+import type { CodedPlay, Planned } from '../src/protocol/generated';
 
-const quiet = { heard: () => undefined, stands: () => undefined, ended: () => undefined };
+const quiet = { receive: () => undefined, setStatus: () => undefined, end: () => undefined };
 
 describe.each([team, duel, quick].map((lesson) => lesson as unknown as Lesson))('the lesson of $game', (lesson) => {
   it('has five to eight steps, and the trick comes last', () => {
@@ -20,7 +20,7 @@ describe.each([team, duel, quick].map((lesson) => lesson as unknown as Lesson))(
 
   it('can be played as it is written', async () => {
     const script = new Script(lesson, quiet, 'Mia', 0);
-    let plays: Laying[] = [];
+    let plays: CodedPlay[] = [];
     for (const todo of lesson.steps.flatMap((step) => step.todo)) {
       const plan = (await script.ask({ type: 'plan', plays })) as Planned;
       if (todo.do === 'lay') {

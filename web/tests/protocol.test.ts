@@ -35,14 +35,14 @@ const wishes: { [Type in Request['do']['type']]: Extract<Request['do'], { type: 
 };
 
 const messages: { [Type in ServerMessage['type']]: (message: Extract<ServerMessage, { type: Type }>) => unknown } = {
-  welcome: (message) => [message.version, message.seat, message.view, message.people, message.resume, message.muted],
-  events: (message) => [message.version, message.events, message.now, message.turn, message.hints_left, message.muted],
+  welcome: (message) => [message.version, message.table, message.mine, message.people, message.resume, message.events],
+  events: (message) => [message.version, message.events, message.table, message.mine, message.clock_ends],
   people: (message) => message.people,
   done: (message) => [message.id, message.version],
   refused: (message) => [message.id, message.code, message.message, message.facts],
   planned: (message) => [message.id, message.plan.options.can_finish, message.plan.no_fits],
   pong: (message) => message.id,
-  bye: (message) => [message.code, message.message],
+  bye: (message) => [message.code, message.message, message.final],
 };
 
 type Event = Numbered['event'];
@@ -54,11 +54,11 @@ const events: { [Type in Event['type']]: (event: Extract<Event, { type: Type }>)
   stood_up: (event) => event.seat,
   removed: (event) => [event.seat, event.bot],
   host_passed: (event) => event.seat,
-  dealt: (event) => [event.commitment, event.again, event.hand],
+  dealt: (event) => [event.commitment, event.again],
   opined: (event) => [event.seat, event.opening, event.starter],
   started: (event) => event.seat,
   laid: (event) => [event.seat, event.plays, event.bot],
-  turn_ended: (event) => [event.seat, event.drew, event.cards, event.next],
+  turn_ended: (event) => [event.seat, event.drew, event.next, event.bot],
   resigned: (event) => event.seat,
   ended: (event) => [event.result, event.winner, event.left, event.reason, event.band, event.hands, event.salt],
   left: (event) => event.seat,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, momentAt, stepTurn, turnStarts, type GameReplayed } from '../src/replay/game';
+import type { GameReplayed } from '../src/protocol/http';
+import { addressOf, momentAt, stepTurn, turnStarts } from '../src/replay/game';
 
 const moment = (turn: number, laid: number) => ({ turn, laid, by: null, play: null, now: {} as never, hands: [] });
 const game = {

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import team from '../src/lessons/the-game.json';
 import { Script, type Lesson } from '../src/lessons/lesson';
 import type { Listener, Wish } from '../src/net/connection';
-import { Trouble } from '../src/net/trouble';
-import { byNumber, TableSession, type Driver } from '../src/table/session.svelte';
+import { RequestError } from '../src/net/errors';
+import type { Numbered, PrivateView, TableView, Welcome } from '../src/protocol/generated';
+import { byNumber } from '../src/table/cards';
+import { TableSession, type Driver } from '../src/table/session.svelte';
 
 const lesson = team as unknown as Lesson;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -11,8 +13,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** A real table's answers, and a note of what was asked. */
 class Noted implements Driver {
   asked: Wish[] = [];
-  refuse: Trouble | null = null;
-  refreshed = 0;
+  refuse: RequestError | null = null;
   readonly script: Script;
   constructor(readonly listener: Listener) {
     this.script = new Script(lesson, listener, 'Mia', 0);
@@ -21,8 +22,20 @@ class Noted implements Driver {
     this.asked.push(wish);
     return this.refuse ? Promise.reject(this.refuse) : this.script.ask(wish);
   }
-  refresh(): void {
-    this.refreshed += 1;
+  /** Something happens at the table; what is not named stays as it was in the lesson. */
+  send(event: Numbered['event'] | null, table: Partial<TableView> = {}, mine?: Partial<PrivateView>): void {
+    this.listener.receive({
+      type: 'events',
+      version: 9,
+      events: event ? [{ version: 9, event }] : [],
+      table: { ...lesson.table, ...table },
+      ...(mine && { mine: { ...lesson.mine, ...mine } }),
+    });
+  }
+  /** A connection begins, or comes back. */
+  welcome(more: Partial<Welcome> = {}): void {
+    const { table, mine } = lesson;
+    this.listener.receive({ type: 'welcome', version: 9, table, mine, people: [], resume: '', ...more });
   }
   close(): void {
     this.script.close();
@@ -46,62 +59,62 @@ describe('a seat at a table', () => {
   });
 
   it('knows what fits from the server alone', async () => {
-    session.pick(3);
+    session.plan.pick(3);
     await soon();
-    expect(session.fitting.map((fit) => [fit.pile, fit.step])).toEqual([
+    expect(session.plan.fitting.map((fit) => [fit.pile, fit.step])).toEqual([
       [0, 2],
       [1, 2],
       [2, 97],
       [3, 97],
     ]);
-    expect(session.misfits).toEqual([]);
+    expect(session.plan.misfits).toEqual([]);
   });
 
   it('shows a planned card at once, in private, and takes it back', async () => {
-    expect(session.place(3, 0)).toBe(true);
+    expect(session.plan.place(3, 0)).toBe(true);
     expect(session.tops).toEqual([3, 1, 100, 100]);
     expect(session.hand).not.toContain(3);
-    expect(session.options).toBeNull();
+    expect(session.plan.options).toBeNull();
     await soon();
-    expect(session.options?.needed).toBe(1);
+    expect(session.plan.options?.needed).toBe(1);
     expect(driver.asked.every((wish) => wish.type === 'plan')).toBe(true);
-    session.undo();
+    session.plan.undo();
     expect(session.tops).toEqual([1, 1, 100, 100]);
     expect(session.hand).toContain(3);
   });
 
   it('lays nothing that the server has not said fits', async () => {
-    session.place(3, 0);
-    expect(session.place(97, 2)).toBe(false);
+    session.plan.place(3, 0);
+    expect(session.plan.place(97, 2)).toBe(false);
     await soon();
-    expect(session.place(97, 2)).toBe(true);
+    expect(session.plan.place(97, 2)).toBe(true);
     await soon();
-    expect(session.options?.may_end).toBe(true);
+    expect(session.plan.options?.may_end).toBe(true);
   });
 
   it('lays the plan, draws, and sees the partner play', async () => {
-    session.place(3, 0);
+    session.plan.place(3, 0);
     await soon();
-    session.place(97, 2);
+    session.plan.place(97, 2);
     await soon();
     await session.lay(true);
     await soon();
     expect(driver.asked.at(-1)?.type).toBe('plan');
-    expect(session.plays).toEqual([]);
+    expect(session.plan.plays).toEqual([]);
     expect(session.tops).toEqual([12, 1, 90, 100]);
     expect(session.hand).toEqual([8, 22, 32, 35, 61, 74, 79]);
-    expect(session.log.length).toBeGreaterThan(3);
-    expect(new Set(session.log.map((line) => line.number)).size).toBe(session.log.length);
+    expect(session.announcer.log.length).toBeGreaterThan(3);
+    expect(new Set(session.announcer.log.map((line) => line.number)).size).toBe(session.announcer.log.length);
   });
 
   it('keeps the plan when a wish is refused', async () => {
-    session.place(3, 0);
+    session.plan.place(3, 0);
     await soon();
-    driver.refuse = new Trouble('not-your-turn');
-    expect(await session.wish({ type: 'lay', plays: session.plays, end: false })).toBe(false);
-    expect(session.plays).toHaveLength(1);
+    driver.refuse = new RequestError('not-your-turn');
+    expect(await session.wish({ type: 'lay', plays: session.plan.plays, end: false })).toBe(false);
+    expect(session.plan.plays).toHaveLength(1);
     expect(session.busy).toBe(false);
-    expect(session.notice).not.toBe('');
+    expect(session.announcer.notice).not.toBe('');
     session.close();
   });
 
@@ -116,17 +129,10 @@ describe('a seat at a table', () => {
       hands: [],
       salt: '',
     } as const;
-    driver.listener.heard({
-      type: 'events',
-      version: 9,
-      events: [{ version: 9, event }],
-      now: session.view!.now,
-      turn: null,
-      hints_left: [],
-      muted: [],
-    });
+    driver.send(event, { phase: 'over', end: event });
     await soon();
-    expect(session.log.at(-1)?.text).toBe('end-lost end-about');
+    expect(session.announcer.log.at(-1)?.text).toBe('end-lost end-about');
+    expect([session.view?.phase, session.view?.end]).toEqual(['over', event]);
   });
 
   it('hears who sits down, once', async () => {
@@ -134,46 +140,46 @@ describe('a seat at a table', () => {
       { seat: 1, name: 'Mia', program: false, here: true },
       { seat: 2, name: 'Ben', program: false, here: true },
     ];
-    driver.listener.heard({ type: 'people', people });
-    driver.listener.heard({ type: 'people', people });
+    driver.listener.receive({ type: 'people', people });
+    driver.listener.receive({ type: 'people', people });
     await soon();
-    expect(session.log.map(({ text }) => text)).toEqual(['told-sat-down']);
+    expect(session.announcer.log.map(({ text }) => text)).toEqual(['told-sat-down']);
   });
 
-  it('asks for a new view when the table is set up anew', async () => {
-    driver.listener.heard({
-      type: 'events',
-      version: 99,
-      events: [{ version: 99, event: { type: 'set_up', settings: lesson.view.settings } }],
-      now: null,
-      turn: null,
-      hints_left: [],
-      muted: [],
-    });
+  it('shows a table that is set up anew, and forgets the plan', async () => {
+    session.plan.place(3, 0);
+    const settings = { ...lesson.table.settings, seats: 3 };
+    const nothing = { hand: null, turn: null, hints_left: [] };
+    driver.send({ type: 'set_up', settings }, { settings, phase: 'gathering', now: null }, nothing);
     await soon();
-    expect(driver.refreshed).toBe(1);
-    expect(session.view?.phase).toBe('gathering');
+    expect(session.view).toMatchObject({ phase: 'gathering', settings: { seats: 3 } });
+    expect([session.hand, session.plan.plays]).toEqual([[], []]);
+  });
+
+  it('replaces what it shows by what the server sends, and adds nothing to it', async () => {
+    const now = { ...lesson.table.now!, tops: [50, 1, 100, 100], to_act: 1 };
+    const plays = [{ card: 12, pile: 0 }];
+    driver.send({ type: 'laid', seat: 1, plays }, { now, nudged: [1] });
+    await soon();
+    expect(session.tops, 'whatever the event says').toEqual([50, 1, 100, 100]);
+    expect([session.view?.nudged, session.myTurn]).toEqual([[1], false]);
+    expect(session.mine, 'nothing of its own has changed').toEqual(lesson.mine);
+    driver.send(null, {}, { hand: [44, 7], seat: 1 });
+    await soon();
+    expect([session.hand, session.seat]).toEqual([[7, 44], 1]);
   });
 
   it('keeps its plan while others talk, and knows what stands and what may still be said', async () => {
-    session.place(3, 0);
+    session.plan.place(3, 0);
     await soon();
-    const now = { ...session.view!.now!, hints: [{ turn: 0, seat: 1, hint: 'leave@3' }] };
-    driver.listener.heard({
-      type: 'events',
-      version: 9,
-      events: [{ version: 9, event: { type: 'hinted', hints: [{ seat: 1, hint: 'leave@3' }] } }],
-      now,
-      turn: session.view!.turn,
-      hints_left: ['fine'],
-      muted: [],
-    });
+    const now = { ...lesson.table.now!, hints: [{ turn: 0, seat: 1, hint: 'leave@3' }] };
+    driver.send({ type: 'hinted', hints: [{ seat: 1, hint: 'leave@3' }] }, { now }, { hints_left: ['fine'] });
     await soon();
-    expect(session.plays).toHaveLength(1);
-    expect(session.options?.needed).toBe(1);
+    expect(session.plan.plays).toHaveLength(1);
+    expect(session.plan.options?.needed).toBe(1);
     expect(session.hints.map(({ hint }) => hint)).toEqual(['leave@3']);
     expect(session.hintsLeft).toEqual(['fine']);
-    expect(session.log.at(-1)?.text).toContain('hint-by');
+    expect(session.announcer.log.at(-1)?.text).toContain('hint-by');
   });
 
   it('is seen to say a hint before the answer is there, and can lay meanwhile', async () => {
@@ -186,10 +192,10 @@ describe('a seat at a table', () => {
   });
 
   it('says no hint while the connection is lost', async () => {
-    session.stands('lost');
+    session.setStatus('lost');
     expect(await session.hint('leave@1')).toBe(false);
     expect(driver.asked.some(({ type }) => type === 'hint')).toBe(false);
-    expect(session.notice).toBe('connection-lost');
+    expect(session.announcer.notice).toBe('connection-lost');
     session.close();
   });
 
@@ -215,57 +221,39 @@ describe('a seat at a table', () => {
       hints: [],
     });
     await soon();
-    driver.listener.heard({
-      type: 'events',
-      version: 9,
-      events: [{ version: 9, event: { type: 'said', seat: 1, text: 'still there' } }],
-      now: again.view!.now,
-      turn: again.view!.turn,
-      hints_left: [],
-      muted: [],
-    });
+    driver.send({ type: 'said', seat: 1, text: 'still there' });
     await soon();
-    expect(again.chat.map(({ text }) => text)).toEqual(['hello', 'still there']);
-    expect(new Set(again.chat.map(({ number }) => number)).size).toBe(2);
-    expect(again.unread).toBe(2);
-    expect(again.talk).toMatchObject({ chat: again.chat, unread: 2 });
+    expect(again.chat.lines.map(({ text }) => text)).toEqual(['hello', 'still there']);
+    expect(new Set(again.chat.lines.map(({ number }) => number)).size).toBe(2);
+    expect(again.chat.unread).toBe(2);
+    expect(again.talk).toMatchObject({ chat: again.chat.lines, unread: 2 });
     again.close();
   });
 
   it('keeps all hints of a game in sight, also after the page was loaded again', async () => {
-    const hints = ['leave@0', 'fine', ...lesson.view.hints_left];
+    const hints = ['leave@0', 'fine', ...lesson.mine.hints_left];
     const offered = async (game: number) => {
       const again = new TableSession((listener) => new Noted(listener), { chat: [], unread: 0, game, hints });
       await soon();
       again.close();
       return again.offered;
     };
-    expect(await offered(lesson.view.number)).toEqual(hints);
-    expect(await offered(lesson.view.number + 1), 'of another game').toEqual(lesson.view.hints_left);
-    const now = session.view!.now;
-    driver.listener.heard({ type: 'events', version: 9, events: [], now, turn: null, hints_left: ['fine'], muted: [] });
+    expect(await offered(lesson.table.number)).toEqual(hints);
+    expect(await offered(lesson.table.number + 1), 'of another game').toEqual(lesson.mine.hints_left);
+    driver.send(null, {}, { hints_left: ['fine'] });
     await soon();
-    expect([session.hintsLeft, session.offered]).toEqual([['fine'], lesson.view.hints_left]);
+    expect([session.hintsLeft, session.offered]).toEqual([['fine'], lesson.mine.hints_left]);
   });
 
   it('remembers who said something, whoever has the seat later', async () => {
-    const said = (seat: number) =>
-      driver.listener.heard({
-        type: 'events',
-        version: 9,
-        events: [{ version: 9, event: { type: 'said', seat, text: 'hello' } }],
-        now: session.view!.now,
-        turn: session.view!.turn,
-        hints_left: [],
-        muted: [],
-      });
+    const said = (seat: number) => driver.send({ type: 'said', seat, text: 'hello' });
     said(0);
     said(1);
     const people = [{ seat: 0, name: 'Leo', program: false, here: true }];
-    driver.listener.heard({ type: 'welcome', version: 9, seat: 1, view: lesson.view, people, resume: '', muted: [] });
+    driver.welcome({ mine: { ...lesson.mine, seat: 1 }, people });
     said(0);
     await soon();
-    expect(session.chat.map(({ name, mine }) => [name, mine])).toEqual([
+    expect(session.chat.lines.map(({ name, mine }) => [name, mine])).toEqual([
       ['you', true],
       ['Mia', false],
       ['Leo', false],
@@ -273,45 +261,67 @@ describe('a seat at a table', () => {
   });
 
   it('hears nothing from somebody it has muted', async () => {
-    const said = (text: string) =>
-      driver.listener.heard({
-        type: 'events',
-        version: 9,
-        events: [{ version: 9, event: { type: 'said', seat: 1, text } }],
-        now: session.view!.now,
-        turn: session.view!.turn,
-        hints_left: [],
-        muted: text ? [] : [1],
-      });
+    const said = (text: string) => driver.send({ type: 'said', seat: 1, text }, {}, { muted: text ? [] : [1] });
     said('hello');
     said('');
     await soon();
-    expect(session.chat.map(({ text }) => text)).toEqual(['hello']);
-    expect(session.unread).toBe(1);
+    expect(session.chat.lines.map(({ text }) => text)).toEqual(['hello']);
+    expect(session.chat.unread).toBe(1);
     expect(session.muted).toEqual([1]);
   });
 
   it('is told alone why a message was not said', async () => {
-    driver.refuse = new Trouble('forbidden-talk', { reason: 'digits', start: 7, end: 9, hint: 'leave@2' });
+    driver.refuse = new RequestError('forbidden-talk', { reason: 'digits', start: 7, end: 9, hint: 'leave@2' });
     expect((await session.say('I have 47'))?.facts['reason']).toBe('digits');
-    expect(session.notice).toBe('');
+    expect(session.announcer.notice).toBe('');
     driver.refuse = null;
     expect(driver.asked.at(-1)).toEqual({ type: 'say', text: 'I have 47', lang: 'en' });
     session.close();
   });
 
-  it('forgets its plan when it comes back to a new view', async () => {
-    session.place(3, 0);
-    driver.listener.heard({
-      type: 'welcome',
-      version: 1,
-      seat: 0,
-      view: lesson.view,
-      people: [],
-      resume: '',
-      muted: [],
+  it('keeps its plan when it comes back, and asks about it again', async () => {
+    session.plan.place(3, 0);
+    await soon();
+    driver.asked = [];
+    driver.welcome();
+    await soon();
+    expect(session.plan.plays).toEqual([{ card: 3, pile: 0 }]);
+    driver.welcome({ table: { ...lesson.table, now: { ...lesson.table.now!, tops: [2, 1, 100, 100] } } });
+    await soon();
+    expect(driver.asked).toEqual([{ type: 'plan', plays: [{ card: 3, pile: 0 }] }]);
+  });
+
+  it('forgets its plan when it comes back to another game', async () => {
+    session.plan.place(3, 0);
+    session.order = [97, 3];
+    driver.welcome({ table: { ...lesson.table, number: 2 } });
+    await soon();
+    expect([session.plan.plays, session.order]).toEqual([[], null]);
+  });
+
+  it('tells what it missed when it comes back, and performs none of it', async () => {
+    let performed = 0;
+    let begun = 0;
+    session.stage = {
+      perform: () => Promise.resolve(void (performed += 1)),
+      turnBegins: () => (begun += 1),
+    };
+    driver.send(null, { now: { ...lesson.table.now!, to_act: 1 } });
+    await soon();
+    const missed: Numbered['event'][] = [
+      { type: 'said', seat: 1, text: 'hello' },
+      { type: 'laid', seat: 1, plays: [{ card: 12, pile: 0 }] },
+      { type: 'turn_ended', seat: 1, drew: 1, next: 0, bot: null },
+    ];
+    const tops = [12, 1, 100, 100];
+    driver.welcome({
+      table: { ...lesson.table, now: { ...lesson.table.now!, tops } },
+      people: [{ seat: 1, name: 'Mia', program: false, here: true }],
+      events: missed.map((event, version) => ({ version, event })),
     });
     await soon();
-    expect(session.plays).toEqual([]);
+    expect(session.announcer.log.map(({ text }) => text)).toEqual(['Mia: hello', 'told-laid', 'told-drew your-turn']);
+    expect(session.chat.lines.map(({ name, text }) => [name, text])).toEqual([['Mia', 'hello']]);
+    expect([session.tops, session.myTurn, performed, begun]).toEqual([tops, true, 0, 1]);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = at('../../src/backtrick/locales/web');
-const python = at('../../src/backtrick');
+const python = sources(at('../../src/backtrick'), /\.py$/);
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** The variables of a message, each with the words it is asked for: `[up]`, `[down]`; and the plural forms. */
@@ -62,21 +62,21 @@ function samples(used: Used): Record<string, string | number>[] {
   return filled;
 }
 
-function sources(folder: string): string {
+function sources(folder: string, kinds: RegExp): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .filter((name) => kinds.test(name))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n');
 }
 
 /** The codes of an enumeration in the Python sources. */
-function codes(file: string): string[] {
-  const source = readFileSync(`${python}/${file}`, 'utf8');
-  return [...source.matchAll(/^ {4}[A-Z_]+ = "([a-z-]+)"$/gm)].map((match) => match[1]!);
+function codes(name: string): string[] {
+  const [, body = ''] = new RegExp(`^class ${name}\\(StrEnum\\):\n((?:(?: .*)?\n)+)`, 'm').exec(python) ?? [];
+  return [...body.matchAll(/^ {4}[A-Z_]+ = "([a-z-]+)"$/gm)].map((match) => match[1]!);
 }
 
 const english = messages('en');
-const code = sources(at('../src'));
+const code = sources(at('../src'), /\.(svelte|ts)$/);
 
 const languages = [...code.match(/LANGUAGES = \{(.*)\}/)![1]!.matchAll(/(\w+):/g)].map((match) => match[1]!);
 
@@ -128,10 +128,10 @@ describe('the texts', () => {
   });
 
   it('has words for every hint, in full and short, and for everything the guard finds', () => {
-    const hints = codes('talk/hint.py').filter((each) => !['pile', 'colour', 'general', 'opening'].includes(each));
+    const hints = codes('Code');
     expect(hints.length).toBeGreaterThan(15);
     expect(hints.filter((each) => !english.has(`hint-${each}`) || !english.has(`hint-short-${each}`))).toEqual([]);
-    const reasons = codes('talk/errors.py');
+    const reasons = [...codes('HintErrorCode'), ...codes('GuardReason')];
     const told = new Set([
       ...english.get('refused-forbidden-talk')!.values.get('reason')!,
       ...english.get('refused-forbidden-hint')!.values.get('reason')!,
@@ -149,7 +149,7 @@ describe('the texts', () => {
   });
 
   it('has words for every refusal', () => {
-    const known = [...codes('table/errors.py'), ...codes('server/errors.py'), ...codes('rules/reasons.py')];
+    const known = [...codes('RulesErrorCode'), ...codes('TableErrorCode'), ...codes('ServerErrorCode')];
     expect(known.length).toBeGreaterThan(60);
     expect(known.filter((each) => !english.has(`refused-${each}`))).toEqual([]);
   });

@@ -633,7 +633,6 @@ server-problem-table-over = the game at this table is over, and it was not open 
 server-problem-bad-message = the message cannot be understood: { $detail }
 server-problem-update = this server speaks protocol { $known }, not { $asked }: reload the page, or update your program
 server-problem-wrong-protocol = this server speaks protocol { $known }, not { $asked }
-server-problem-update = please update: this server speaks protocol { $known }, your version only { $asked }
 server-problem-too-slow = the connection was too slow to keep up: connect again
 server-problem-starting = the server is starting
 server-problem-stopping = the server is stopping: connect again in a moment

@@ -1,22 +1,23 @@
 import type { Driver } from '../table/session.svelte';
 import type { Listener, Wish } from '../net/connection';
-import { Trouble } from '../net/trouble';
-import type { Done, Events, Laying, Planned, TableView } from '../protocol/generated';
-import type { Card } from '../table/apply';
+import { RequestError } from '../net/errors';
+import type { CodedPlay, Done, Events, Planned, PrivateView, TableView } from '../protocol/generated';
+import type { Card } from '../table/cards';
 
 export type Todo = { do: 'hold'; card: Card } | { do: 'lay'; card: Card; pile: number } | { do: 'end' };
 
-/** A lesson as a real table once played it: see scripts/lessons.py. */
+/** A lesson, recorded from a real table by scripts/lessons.py. */
 export interface Lesson {
   game: string;
-  view: TableView;
+  table: TableView;
+  mine: PrivateView;
   steps: { todo: Todo[]; news: Events[] }[];
-  plans: { plays: Laying[]; plan: Planned }[][];
+  plans: { plays: CodedPlay[]; plan: Planned }[][];
 }
 
-const key = (plays: readonly Laying[]) => plays.map((play) => `${play.card}@${play.pile}`).join(' ');
+const key = (plays: readonly CodedPlay[]) => plays.map((play) => `${play.card}@${play.pile}`).join(' ');
 
-/** Speaks for the table in a lesson: answers plans as it did, and lets the partner play. */
+/** Stands for the table in a lesson: gives the recorded answers to plans, and lets the partner play. */
 export class Script implements Driver {
   #turn = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -28,16 +29,17 @@ export class Script implements Driver {
     private readonly pause = 900,
   ) {
     queueMicrotask(() => {
-      listener.stands('open');
+      listener.setStatus('open');
       const people = [{ seat: 1, name: partner, program: false, here: true }];
-      listener.heard({ type: 'welcome', version: 0, seat: 0, view: lesson.view, people, resume: '', muted: [] });
+      const { table, mine } = lesson;
+      listener.receive({ type: 'welcome', version: 0, table, mine, people, resume: '' });
     });
   }
 
   ask(wish: Wish): Promise<Done | Planned | null> {
     if (wish.type === 'plan') {
       const found = this.lesson.plans[this.#turn]?.find(({ plays }) => key(plays) === key(wish.plays));
-      return found ? Promise.resolve(found.plan) : Promise.reject(new Trouble('lesson'));
+      return found ? Promise.resolve(found.plan) : Promise.reject(new RequestError('lesson'));
     }
     if (wish.type === 'lay' && wish.end) {
       const news = this.lesson.steps.filter((step) => step.news.length)[this.#turn]?.news;
@@ -45,9 +47,9 @@ export class Script implements Driver {
       if (news && last && key(last.plays) === key(wish.plays)) {
         this.#turn += 1;
         news.forEach((message, at) =>
-          this.#timers.push(setTimeout(() => this.listener.heard(message), at * this.pause)),
+          this.#timers.push(setTimeout(() => this.listener.receive(message), at * this.pause)),
         );
-        // It is through when the partner has answered.
+        // Done when the partner has answered.
         return new Promise((resolve) =>
           this.#timers.push(
             setTimeout(() => resolve({ type: 'done', id: '', version: 0 }), (news.length - 1) * this.pause),
@@ -55,10 +57,8 @@ export class Script implements Driver {
         );
       }
     }
-    return Promise.reject(new Trouble('lesson'));
+    return Promise.reject(new RequestError('lesson'));
   }
-
-  refresh(): void {}
 
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);

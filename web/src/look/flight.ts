@@ -1,11 +1,11 @@
 import { mount, unmount } from 'svelte';
 import CardFace from '../parts/CardFace.svelte';
-import type { Card } from '../table/apply';
+import type { Card, Metal } from '../table/cards';
 
 export interface Flyer {
   card: Card | null;
-  game: string;
-  metal: 'gold' | 'silver' | '';
+  highest: number;
+  metal: Metal;
   fire: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { kept } from '../kept.svelte';
+import { storage } from '../storage.svelte';
 
 let context: AudioContext | null = null;
 
@@ -28,7 +28,7 @@ const TUNES = {
 } as const;
 
 const audible = () =>
-  !kept.silent && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
+  !storage.silent && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
 
 /** Get ready to be heard, before cards move: that takes a slow device a while. */
 export function tuneUp(): void {
@@ -62,5 +62,5 @@ function sing(tune: keyof typeof TUNES): void {
 }
 
 export function vibrate(...pattern: number[]): void {
-  if (!kept.silent && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+  if (!storage.silent && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }

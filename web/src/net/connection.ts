@@ -1,36 +1,27 @@
 import {
   PROTOCOL,
-  type Bye,
   type Done,
   type Planned,
-  type Refused,
+  type Refusal,
   type Request,
   type ServerMessage,
 } from '../protocol/generated';
-import { Trouble } from './trouble';
+import { RequestError } from './errors';
 
 export type Wish = Request['do'];
-export type Standing = 'connecting' | 'open' | 'lost' | 'ended';
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'ended';
 
-/** Why a connection cannot come back by itself. */
-const FINAL = new Set([
-  'not-allowed',
-  'table-full',
-  'no-such-table',
-  'wrong-protocol',
-  'not-identified',
-  'foreign-origin',
-]);
-
+/** How long a welcome or a pong may take, in milliseconds, before the connection counts as lost. */
 const PATIENCE = 12_000;
-/** So long an answer may take before the connection counts as lost. */
+/** The same for the answer to a request. */
 const ANSWER = 8_000;
+/** After this much silence the client sends a ping. */
 const HEARTBEAT = 20_000;
 
 export interface Listener {
-  heard(message: ServerMessage): void;
-  stands(standing: Standing): void;
-  ended(code: string): void;
+  receive(message: ServerMessage): void;
+  setStatus(status: ConnectionStatus): void;
+  end(code: string): void;
 }
 
 interface Waiting {
@@ -38,7 +29,7 @@ interface Waiting {
   /** When it was last sent. */
   at: number;
   resolve: (answer: Done | Planned | null) => void;
-  reject: (trouble: Trouble) => void;
+  reject: (problem: RequestError) => void;
 }
 
 /** How long to wait before the next attempt, in milliseconds. */
@@ -46,7 +37,7 @@ export function pause(attempt: number, chance = Math.random()): number {
   return Math.min(8000, 250 * 2 ** attempt) * (0.75 + chance / 2);
 }
 
-/** A table's socket that comes back by itself: nothing is lost, and nothing is done twice. */
+/** A table's socket that reconnects by itself: nothing is lost, and nothing is done twice. */
 export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -77,7 +68,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ask for something; the answer comes even if the connection is lost in between. A hint is not asked again: it speaks of its moment. */
+  /** Send a request. It is sent again after a lost connection, except for a hint: that belongs to its moment. */
   ask(wish: Wish): Promise<Done | Planned | null> {
     this.#count += 1;
     const request: Request = { id: `${this.#prefix}-${this.#count}`, do: wish };
@@ -85,16 +76,6 @@ export class Connection {
       this.#waiting.set(request.id, { request, at: Date.now(), resolve, reject });
       if (this.#welcomed) this.#send(request);
     });
-  }
-
-  /** Forget what is known and get a new view. */
-  refresh(): void {
-    this.#after = null;
-    this.#resume = '';
-    if (!this.#socket) return;
-    this.#socket.onclose = null;
-    this.#socket.close();
-    this.#connect();
   }
 
   close(): void {
@@ -106,7 +87,7 @@ export class Connection {
       removeEventListener('offline', this.#offline);
     }
     this.#socket?.close();
-    for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('offline'));
+    for (const waiting of this.#waiting.values()) waiting.reject(new RequestError('offline'));
     this.#waiting.clear();
   }
 
@@ -138,9 +119,9 @@ export class Connection {
         this.#welcomed = true;
         this.#attempt = 0;
         this.#resume = message.resume;
-        if (message.view) this.#after = message.version;
-        this.listener.stands('open');
-        this.listener.heard(message);
+        this.#after = message.version;
+        this.listener.setStatus('open');
+        this.listener.receive(message);
         for (const waiting of this.#waiting.values()) {
           waiting.at = Date.now();
           this.#send(waiting.request);
@@ -148,10 +129,10 @@ export class Connection {
         return;
       case 'events':
         this.#after = message.version;
-        this.listener.heard(message);
+        this.listener.receive(message);
         return;
       case 'people':
-        this.listener.heard(message);
+        this.listener.receive(message);
         return;
       case 'done':
         this.#answer(message.id, message);
@@ -166,7 +147,7 @@ export class Connection {
         this.#refuse(message);
         return;
       case 'bye':
-        this.#farewell(message);
+        if (message.final) this.#end(message.code);
     }
   }
 
@@ -175,21 +156,18 @@ export class Connection {
     this.#waiting.delete(id);
   }
 
-  #refuse(refused: Refused): void {
-    if (refused.id === null) return;
-    if (refused.code === 'not-allowed' && !this.#welcomed) return this.#end('not-allowed');
-    this.#waiting.get(refused.id)?.reject(Trouble.of(refused));
-    this.#waiting.delete(refused.id);
-  }
-
-  #farewell(bye: Bye): void {
-    if (FINAL.has(bye.code)) this.#end(bye.code);
+  #refuse(refusal: Refusal): void {
+    // Before the welcome only the secret is sent: without it there is no way in.
+    if (!this.#welcomed) return this.#end(refusal.code);
+    if (refusal.id === null) return;
+    this.#waiting.get(refusal.id)?.reject(RequestError.of(refusal));
+    this.#waiting.delete(refusal.id);
   }
 
   #end(code: string): void {
     this.close();
-    this.listener.stands('ended');
-    this.listener.ended(code);
+    this.listener.setStatus('ended');
+    this.listener.end(code);
   }
 
   #lost(): void {
@@ -197,7 +175,7 @@ export class Connection {
     this.#welcomed = false;
     if (this.#closed) return;
     this.#forgetHints();
-    this.listener.stands(this.#after === null ? 'connecting' : 'lost');
+    this.listener.setStatus(this.#after === null ? 'connecting' : 'lost');
     this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt));
     this.#attempt += 1;
   }
@@ -206,7 +184,7 @@ export class Connection {
     for (const [id, { request, reject }] of this.#waiting) {
       if (request.do.type !== 'hint') continue;
       this.#waiting.delete(id);
-      reject(new Trouble('offline'));
+      reject(new RequestError('offline'));
     }
   }
 
@@ -234,7 +212,7 @@ export class Connection {
     return [...this.#waiting.values()].some(({ at }) => Date.now() - at > ANSWER);
   }
 
-  /** Give a socket up that says nothing any more, and try anew. */
+  /** Give up a silent socket, and connect again. */
   #drop(): void {
     const socket = this.#socket;
     if (!socket) return;

@@ -1,14 +1,14 @@
 // Written by scripts/protocol.mjs from `backtrick protocol`: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What a client wants, under an id that its answer will carry. */
 export interface Request {
   readonly id: string;
-  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | Hint | Rematch | Enter | Plan | Mute | Invite | Ping;
+  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | GiveHint | Rematch | Enter | Plan | Mute | Invite | Ping;
 }
 
-/** Take a seat, the first open one unless another is named. By somebody without a seat. */
+/** Take a seat, the first open one unless another is named. By a person without a seat. */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
@@ -27,11 +27,11 @@ export interface TakeBack {
 /** Change the settings. By the host, before the deal or after the end. */
 export interface Change {
   readonly type: "change";
-  readonly settings: Settings;
+  readonly settings: WantedSettings;
 }
 
-/** A game with its options in full, how many sit down, and who else may come. `public` tables are listed, and anyone may sit down; to others one needs the link or the code. With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many seconds a turn may take. */
-export interface Settings {
+/** Settings as a client asks for them: unlike a stored event, it may name nothing unknown. */
+export interface WantedSettings {
   readonly game: string;
   readonly options: Readonly<Record<string, number | boolean>>;
   readonly seats: number;
@@ -79,12 +79,12 @@ export interface Opine {
 /** Lay cards, all or none, and end the turn if asked to. */
 export interface Lay {
   readonly type: "lay";
-  readonly plays: readonly Laying[];
+  readonly plays: readonly WantedPlay[];
   readonly end?: boolean;
 }
 
-/** One card on one pile. */
-export interface Laying {
+/** A play as a client asks for it. */
+export interface WantedPlay {
   readonly card: number | string;
   readonly pile: number;
 }
@@ -120,7 +120,7 @@ export interface Say {
 }
 
 /** Give a hint, such as `leave@2`. */
-export interface Hint {
+export interface GiveHint {
   readonly type: "hint";
   readonly hint: string;
 }
@@ -140,17 +140,17 @@ export interface Enter {
 /** Try plays in private. */
 export interface Plan {
   readonly type: "plan";
-  readonly plays: readonly Laying[];
+  readonly plays: readonly WantedPlay[];
 }
 
-/** Hear nothing more from a seat, neither chat nor hints, or hear it again. Nobody else is told; it stays so for whoever sits there now, also after coming back. */
+/** Hide the chat and the hints of a seat, or show them again. No other player learns of it. It lasts for the player who sits there now, also after coming back. */
 export interface Mute {
   readonly type: "mute";
   readonly seat: number;
   readonly on?: boolean;
 }
 
-/** Let everybody sit down again who was removed from the table. By the host. */
+/** Let removed people sit down again. By the host. */
 export interface Invite {
   readonly type: "invite";
 }
@@ -160,25 +160,24 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** The first message. `view` is the table as it is now; it is missing when the client named the last number it has, and what it missed follows in `events`. `resume` goes with that number. `muted` are the seats that one has muted. */
+/** The first message: the table as it is now. `table` is what everybody sees, `mine` what this client has for itself. A client that comes back also gets the `events` that it missed. `resume` is the token with which it can ask for them. `clock_ends` is as in `events`. */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: number;
-  readonly seat: number | null;
-  readonly view: TableView | null;
+  readonly table: TableView;
+  readonly mine: PrivateView;
   readonly people: readonly Person[];
   readonly resume: string;
-  readonly muted: readonly number[];
+  readonly events?: readonly Numbered[];
   readonly clock_ends?: number | null;
   readonly protocol?: number;
 }
 
-/** What somebody who comes to a table sees. `hand`, `turn` and `hints_left`, the hints that it may still give now, are the seat's own; `again` says whether the cards of the game that is over may be dealt once more. */
+/** What everybody at a table sees. `hints`: whether hints can be given in this game. `again`: whether the cards of the game that is over may be dealt once more. */
 export interface TableView {
   readonly phase: string;
   readonly settings: Settings;
-  readonly rows: readonly number[];
-  readonly directions: readonly number[];
+  readonly board: Board;
   readonly seats: readonly Seat[];
   readonly host: number;
   readonly number: number;
@@ -186,12 +185,34 @@ export interface TableView {
   readonly opinions: readonly (SeenOpinion | null)[];
   readonly nudged: readonly number[];
   readonly now: Now | null;
-  readonly hand: readonly (number | string)[] | null;
-  readonly turn: TurnOptions | null;
-  readonly hints_left: readonly string[];
-  readonly end: SeenEnded | null;
+  readonly end: Ended | null;
   readonly closed: string | null;
-  readonly again?: boolean;
+  readonly hints: boolean;
+  readonly again: boolean;
+}
+
+/** A game with its options in full, how many sit down, and who else may come. `public` tables are listed, and anyone may sit down; to others one needs the link or the code. With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many seconds a turn may take. */
+export interface Settings {
+  readonly game: string;
+  readonly options: Readonly<Record<string, number | boolean>>;
+  readonly seats: number;
+  readonly public?: boolean;
+  readonly watch?: boolean;
+  readonly talk?: Talk;
+  readonly clock?: number | null;
+}
+
+/** How a game lies on the table, so that a client needs no rule. `rows` and `directions` are by pile, and so are `owners`: the seat that a pile belongs to, or `null` where it is everyone's. `draw_piles` names the draw pile of each seat. `deck` counts the cards of a deck, `highest` is the highest number on one, `hand` the size of a full hand. `fire` cards burn. Fewer than `excellent_below` cards left is an excellent result. */
+export interface Board {
+  readonly rows: readonly number[];
+  readonly directions: readonly number[];
+  readonly owners: readonly (number | null)[];
+  readonly draw_piles: readonly number[];
+  readonly deck: number;
+  readonly highest: number;
+  readonly hand: number;
+  readonly fire: readonly (number | string)[];
+  readonly excellent_below: number;
 }
 
 /** A seat: open, a person's, a bot's, or a person's whose turns a bot plays for now. A person who goes in the middle of a game is `away`: the seat stays theirs to take back. */
@@ -201,7 +222,7 @@ export interface Seat {
   readonly bot?: string | null;
 }
 
-/** What somebody has said about starting. */
+/** What a player has said about starting. */
 export interface SeenOpinion {
   readonly opening: number | null;
   readonly starter: number | null;
@@ -228,6 +249,27 @@ export interface StandingHint {
   readonly hint: string;
 }
 
+/** The game is over, and everything may be known. */
+export interface Ended {
+  readonly type: "ended";
+  readonly result: string;
+  readonly winner: number | null;
+  readonly left: number;
+  readonly reason: string;
+  readonly band: string | null;
+  readonly hands: readonly (readonly (number | string)[])[];
+  readonly salt: string;
+}
+
+/** What one person has for itself: its seat (`null` for a spectator), its hand, what it may do when it is to act, the hints it may still give, and the seats it has muted. */
+export interface PrivateView {
+  readonly seat: number | null;
+  readonly hand: readonly (number | string)[] | null;
+  readonly turn: TurnOptions | null;
+  readonly hints_left: readonly string[];
+  readonly muted: readonly number[];
+}
+
 /** What the seat to act may do now. `needed` more cards must be laid and the `owed` piles covered before the turn may end; `can_finish` tells whether that can still be done, or the last card of all be laid. */
 export interface TurnOptions {
   readonly fits: readonly Fit[];
@@ -245,18 +287,6 @@ export interface Fit {
   readonly trick: boolean;
 }
 
-/** The game is over: the hands are shown and the commitment is opened. */
-export interface SeenEnded {
-  readonly type: "ended";
-  readonly result: string;
-  readonly winner: number | null;
-  readonly left: number;
-  readonly reason: string;
-  readonly band: string | null;
-  readonly hands: readonly (readonly (number | string)[])[];
-  readonly salt: string;
-}
-
 /** Who holds a seat: a name, whether a program plays under it, and whether it is connected. */
 export interface Person {
   readonly seat: number;
@@ -265,151 +295,144 @@ export interface Person {
   readonly here: boolean;
 }
 
-/** What happened, what lies on the table now, and, for the seat to act, what it may do. `hints_left` are the hints that one may still give now, `muted` the seats that one has muted; without `events`, one of these has changed. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of who starts is closed. `again`: whether the cards of a game that is over may be dealt once more. */
-export interface Events {
-  readonly type: "events";
-  readonly version: number;
-  readonly events: readonly Numbered[];
-  readonly now: Now | null;
-  readonly turn: TurnOptions | null;
-  readonly hints_left: readonly string[];
-  readonly muted: readonly number[];
-  readonly clock_ends?: number | null;
-  readonly again?: boolean;
-}
-
 /** What is learned of one event, under its number. */
 export interface Numbered {
   readonly version: number;
-  readonly event: SeenOpened | SeenSetUp | SeenSatDown | SeenBotSat | SeenStoodUp | SeenRemoved | SeenHostPassed | SeenDealt | SeenOpined | SeenStarted | SeenLaid | SeenTurnEnded | SeenResigned | SeenEnded | SeenLeft | SeenStoodIn | SeenTookBack | SeenNudged | SeenSaid | SeenHinted | SeenClosed;
+  readonly event: Opened | SetUp | SatDown | BotSat | StoodUp | Removed | HostPassed | SeenDealt | Opined | Started | Laid | SeenTurnEnded | Resigned | Ended | Left | StoodIn | TookBack | Nudged | Said | Hinted | Closed;
 }
 
-/** A table was set up. */
-export interface SeenOpened {
+/** A table was set up. The person in the first seat hosts it. */
+export interface Opened {
   readonly type: "opened";
   readonly settings: Settings;
 }
 
 /** The host changed the settings. */
-export interface SeenSetUp {
+export interface SetUp {
   readonly type: "set_up";
   readonly settings: Settings;
 }
 
-/** A person took a seat. */
-export interface SeenSatDown {
+/** A person took an open seat. */
+export interface SatDown {
   readonly type: "sat_down";
   readonly seat: number;
 }
 
-/** A bot took a seat. */
-export interface SeenBotSat {
+/** The host put a bot in an open seat. */
+export interface BotSat {
   readonly type: "bot_sat";
   readonly seat: number;
   readonly bot: string;
 }
 
-/** A seat became open. */
-export interface SeenStoodUp {
+/** A seat became open: its person left, or its bot was sent away. */
+export interface StoodUp {
   readonly type: "stood_up";
   readonly seat: number;
 }
 
-/** The host removed a person. */
-export interface SeenRemoved {
+/** The host removed a person. In a running game a bot has the seat from now on. */
+export interface Removed {
   readonly type: "removed";
   readonly seat: number;
   readonly bot: string | null;
 }
 
-/** Somebody else hosts from now on. */
-export interface SeenHostPassed {
+/** Another person hosts from now on. */
+export interface HostPassed {
   readonly type: "host_passed";
   readonly seat: number;
 }
 
-/** Cards were dealt: one's own, and the commitment to the decks. */
+/** Cards were dealt; the commitment to the decks. */
 export interface SeenDealt {
   readonly type: "dealt";
   readonly commitment: string;
   readonly again: boolean;
-  readonly hand: readonly (number | string)[] | null;
 }
 
-/** A player said how good an opening it has and who should start. */
-export interface SeenOpined {
+/** A player said how good an opening it has, 0 to 2, and who should start. */
+export interface Opined {
   readonly type: "opined";
   readonly seat: number;
   readonly opening: number | null;
   readonly starter: number | null;
 }
 
-/** It was decided who starts. */
-export interface SeenStarted {
+/** It is decided who starts. */
+export interface Started {
   readonly type: "started";
   readonly seat: number;
 }
 
-/** Cards were laid. */
-export interface SeenLaid {
+/** Cards were laid. `bot` names the bot that did it, also one that plays for a person. */
+export interface Laid {
   readonly type: "laid";
   readonly seat: number;
-  readonly plays: readonly Laying[];
-  readonly bot: string | null;
+  readonly plays: readonly CodedPlay[];
+  readonly bot?: string | null;
 }
 
-/** A turn ended and cards were drawn; `cards` only for the drawer. */
+/** One card on one pile. */
+export interface CodedPlay {
+  readonly card: number | string;
+  readonly pile: number;
+}
+
+/** A turn ended, and how many cards were drawn. */
 export interface SeenTurnEnded {
   readonly type: "turn_ended";
   readonly seat: number;
   readonly drew: number;
-  readonly cards: readonly (number | string)[] | null;
   readonly next: number;
+  readonly bot: string | null;
 }
 
 /** A seat gave up. */
-export interface SeenResigned {
+export interface Resigned {
   readonly type: "resigned";
   readonly seat: number;
 }
 
-/** A person is away. */
-export interface SeenLeft {
+/** A person went away from a running game; the seat stays theirs. */
+export interface Left {
   readonly type: "left";
   readonly seat: number;
 }
 
 /** A bot plays for a person who is away. */
-export interface SeenStoodIn {
+export interface StoodIn {
   readonly type: "stood_in";
   readonly seat: number;
   readonly bot: string;
 }
 
-/** A person is back. */
-export interface SeenTookBack {
+/** A person is back in the seat. */
+export interface TookBack {
   readonly type: "took_back";
   readonly seat: number;
 }
 
-/** A person was asked whether they are there. */
-export interface SeenNudged {
+/** A player asked whether a person is still there; without an answer it counts as away. */
+export interface Nudged {
   readonly type: "nudged";
   readonly seat: number;
   readonly by: number;
 }
 
-/** Table chat. Without a text it was taken back, or said by somebody whom one has muted. */
-export interface SeenSaid {
+/** Table chat. */
+export interface Said {
   readonly type: "said";
   readonly seat: number;
   readonly text: string;
 }
 
-/** Hints were given; perhaps none, when the bots had nothing to say. */
-export interface SeenHinted {
+/** Hints were given. With `bots` the bots have spoken in this turn, perhaps without a hint. */
+export interface Hinted {
   readonly type: "hinted";
   readonly hints: readonly GivenHint[];
+  readonly bots?: boolean;
 }
 
 /** A hint, as a record writes it (`leave@2`), and the seat that gives it. */
@@ -418,10 +441,20 @@ export interface GivenHint {
   readonly hint: string;
 }
 
-/** The table was closed. */
-export interface SeenClosed {
+/** The table was closed: nothing happens at it any more. */
+export interface Closed {
   readonly type: "closed";
   readonly reason: string;
+}
+
+/** What happened, and the table after it. A client shows `table` and `mine` and needs no rule; `events` are for movement, sound and words, and may be empty. `mine` is sent when it changed. `clock_ends`, in seconds since the epoch, is when a bot plays the turn, or when the choosing of the starter is closed. */
+export interface Events {
+  readonly type: "events";
+  readonly version: number;
+  readonly events: readonly Numbered[];
+  readonly table: TableView;
+  readonly clock_ends?: number | null;
+  readonly mine?: PrivateView | null;
 }
 
 /** Who is there; sent when it changes. */
@@ -438,7 +471,7 @@ export interface Done {
 }
 
 /** A request was not carried out: a code, its facts, and a message for a person. */
-export interface Refused {
+export interface Refusal {
   readonly type: "refused";
   readonly id: string | null;
   readonly code: string;
@@ -453,9 +486,9 @@ export interface Planning {
   readonly plan: Planned;
 }
 
-/** The position after a plan. Where the plan is not legal, it stops before the play that `refused` tells about. `ahead` plans were made while it was somebody else's turn. */
+/** The position after a plan. A plan that is not legal stops before the play in `refused`. `ahead` plans were made in another player's turn. */
 export interface Planned {
-  readonly plays: readonly Laying[];
+  readonly plays: readonly CodedPlay[];
   readonly tops: readonly (number | string)[];
   readonly hand: readonly (number | string)[];
   readonly options: TurnOptions;
@@ -478,11 +511,12 @@ export interface Pong {
   readonly id: string;
 }
 
-/** The server is about to close the connection, and why. */
+/** The server is about to close the connection, and why. After a `final` one it is of no use to connect again. */
 export interface Bye {
   readonly type: "bye";
   readonly code: string;
   readonly message: string;
+  readonly final?: boolean;
 }
 
-export type ServerMessage = Welcome | Events | People | Done | Refused | Planning | Pong | Bye;
+export type ServerMessage = Welcome | Events | People | Done | Refusal | Planning | Pong | Bye;

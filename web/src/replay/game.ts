@@ -1,29 +1,4 @@
-import type { Laying, Now, StandingHint } from '../protocol/generated';
-import type { Card } from '../table/apply';
-
-/** A whole game, moment by moment, as the server tells it. */
-export interface GameReplayed {
-  game: string;
-  options: Record<string, number | boolean>;
-  players: string[];
-  programs: boolean[];
-  counted: boolean;
-  rows: number[];
-  directions: number[];
-  starter: number;
-  outcome: { result: string; winner: number | null; left: number; reason: string; band: string | null } | null;
-  moments: MomentShown[];
-  talk: StandingHint[];
-}
-
-export interface MomentShown {
-  turn: number;
-  laid: number;
-  by: number | null;
-  play: Laying | null;
-  now: Now;
-  hands: Card[][];
-}
+import type { GameReplayed, MomentShown } from '../protocol/http';
 
 /** The moments at which a turn begins. */
 export function turnStarts(game: GameReplayed): number[] {

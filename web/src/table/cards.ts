@@ -1,59 +1,43 @@
+import type { Board } from '../protocol/generated';
 import { t } from '../words/words.svelte';
-import type { Card } from './apply';
 
-/** How a game looks on the table: which piles lie together, and what its cards are like. */
-export interface Look {
-  /** The piles in rows, from the far one to the near one, as this seat sees them. */
-  rows(seat: number): number[][];
-  /** The highest number on a card. */
-  highest: number;
-  /** How many cards a deck has. */
-  cards: number;
+export type Card = number | string;
+
+/** In a duel each player has a metal. */
+export type Metal = 'gold' | 'silver' | '';
+
+/** Whether players have piles of their own. */
+export const isDuel = (board: Board): boolean => board.owners.some((owner) => owner !== null);
+
+/** The piles of each owner, the ones of this seat last: nearest to the player. */
+export function pileGroups(board: Board, seat: number): number[][] {
+  const groups = new Map<number | null, number[]>();
+  for (const [pile, owner] of board.owners.entries()) groups.set(owner, [...(groups.get(owner) ?? []), pile]);
+  return [...groups].sort(([a], [b]) => Number(a === seat) - Number(b === seat)).map(([, piles]) => piles);
 }
 
-const FLAT: Record<string, Look> = {
-  'the-game': { rows: () => [[0, 1, 2, 3]], highest: 100, cards: 98 },
-  'face-to-face': {
-    rows: (seat) =>
-      seat === 1
-        ? [
-            [0, 1],
-            [2, 3],
-          ]
-        : [
-            [2, 3],
-            [0, 1],
-          ],
-    highest: 60,
-    cards: 58,
-  },
-  'quick-and-easy': { rows: () => [[0, 1]], highest: 10, cards: 50 },
-};
-
-export function lookOf(game: string): Look {
-  return FLAT[game] ?? FLAT['the-game']!;
+/** In a duel, whose deck the card on this pile is from: a card that was given is the opponent's. */
+export function metalOf(board: Board, pile: number, given: readonly number[]): Metal {
+  const owner = board.owners[pile] ?? null;
+  if (owner === null) return '';
+  return (owner === 0) !== given.includes(pile) ? 'gold' : 'silver';
 }
 
-/** In a duel, whose deck a card on this pile is from: a card that was given is the other one's. */
-export function metalOf(game: string, pile: number, given: readonly number[]): 'gold' | 'silver' | '' {
-  if (game !== 'face-to-face') return '';
-  return pile < 2 !== given.includes(pile) ? 'gold' : 'silver';
-}
-
-export function metalOfSeat(game: string, seat: number): 'gold' | 'silver' | '' {
-  if (game !== 'face-to-face') return '';
+export function metalOfSeat(board: Board, seat: number): Metal {
+  if (!isDuel(board)) return '';
   return seat === 0 ? 'gold' : 'silver';
 }
 
-const FIRE = new Set<Card>([22, 33, 44, 55, 66, 77]);
-
 /** Whether a card is drawn as a fire card. */
-export function isFire(card: Card, options: Readonly<Record<string, number | boolean>>): boolean {
-  return options['fire'] === true && FIRE.has(card);
-}
+export const isFire = (board: Board, card: Card): boolean => board.fire.includes(card);
 
 export const numberOf = (card: Card): number => parseInt(String(card));
 export const colourOf = (card: Card): string => (typeof card === 'string' ? card.slice(-1) : '');
+
+/** Cards by number, then by colour. */
+export function byNumber(a: Card, b: Card): number {
+  return numberOf(a) - numberOf(b) || (String(a) < String(b) ? -1 : 1);
+}
 
 /** A card in words: `37`, or `7 red`. */
 export function cardName(card: Card): string {

@@ -1,9 +1,9 @@
-import type { SeenEnded } from '../protocol/generated';
+import type { Ended } from '../protocol/generated';
 import { t } from '../words/words.svelte';
 
-type Ending = Pick<SeenEnded, 'result' | 'winner' | 'left' | 'reason' | 'band'>;
+type Ending = Pick<Ended, 'result' | 'winner' | 'left' | 'reason' | 'band'>;
 
-/** How a game ended, in a few words, for whoever sits in this seat or watches. */
+/** How a game ended, in a few words, for the player in this seat or a spectator. */
 export function headline(end: Ending, seat: number | null, name: (seat: number) => string): string {
   if (end.winner !== null)
     return seat === null

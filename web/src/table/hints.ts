@@ -2,91 +2,88 @@ import type { StandingHint } from '../protocol/generated';
 import { t } from '../words/words.svelte';
 
 /** A hint taken apart: `leave@2` speaks of a pile, `high:y` of a colour, `thanks` of neither. */
-export interface Spoken {
+export interface ParsedHint {
   hint: string;
   code: string;
   pile: number | null;
   colour: string;
 }
 
-export function spoken(hint: string): Spoken {
+export function parseHint(hint: string): ParsedHint {
   const [, code = hint, sign, about = ''] = /^([a-z-]+)(?:([@:])(.+))?$/.exec(hint) ?? [];
   return { hint, code, pile: sign === '@' ? Number(about) : null, colour: sign === ':' ? about : '' };
 }
 
 /** A hint in full: "please leave pile 3". */
 export function sentence(hint: string): string {
-  const { code, pile, colour } = spoken(hint);
+  const { code, pile, colour } = parseHint(hint);
   return t(`hint-${code}`, { pile: (pile ?? 0) + 1, colour });
 }
 
-/** A hint where room is short, beside what it speaks of: "leave it". */
-export const inAWord = (hint: string): string => t(`hint-short-${spoken(hint).code}`);
+/** A hint where space is short, beside its subject: "leave it". */
+export const shortText = (hint: string): string => t(`hint-short-${parseHint(hint).code}`);
 
-/** The name of a button that shows a hint in a word: what it says, after what is seen where that is no part of it. */
-export function named(hint: string): string {
-  const [word, whole] = [inAWord(hint), sentence(hint)];
+/** The accessible name of a button with a hint's short text: the whole hint, which must contain the visible text. */
+export function hintLabel(hint: string): string {
+  const [word, whole] = [shortText(hint), sentence(hint)];
   return whole.includes(word) ? whole : t('hint-by', { name: word, hint: whole });
 }
 
-/** Said outside the game, once each. */
+/** Courtesies are not about the game, and each is given once. */
 const COURTESIES = new Set(['thanks', 'sorry']);
 
-/** What a hint is about: one pile, one colour, or how one is doing. In a turn each is spoken of once. */
+/** What a hint is about: a pile, a colour, or the player. In a turn there is one hint about each. */
 export function subject(hint: string): string {
-  const { code } = spoken(hint);
+  const { code } = parseHint(hint);
   return COURTESIES.has(code) ? code : hint.slice(code.length);
 }
 
 /** The hints about a pile. */
 export const ofPile = (hints: readonly string[], pile: number): string[] =>
-  hints.filter((hint) => spoken(hint).pile === pile);
+  hints.filter((hint) => parseHint(hint).pile === pile);
 
 /** The hints about colours. */
-export const ofColours = (hints: readonly string[]): string[] => hints.filter((hint) => spoken(hint).colour);
+export const ofColours = (hints: readonly string[]): string[] => hints.filter((hint) => parseHint(hint).colour);
 
-/** The hints that speak of nothing on the table. */
+/** The hints about nothing on the table. */
 export const inGeneral = (hints: readonly string[]): string[] =>
   hints.filter((hint) => {
-    const { pile, colour } = spoken(hint);
+    const { pile, colour } = parseHint(hint);
     return pile === null && !colour;
   });
 
-/** One thing that is said, and by whom. */
-export interface Voice extends Spoken {
+/** A hint, and the seats that give it. */
+export interface Voice extends ParsedHint {
   seats: number[];
 }
 
-/** What binds others most comes first: it is the last thing to be left out where room or patience is short. */
+/** The most binding hints come first, and are left out last. */
 const STRENGTH = ['leave', 'trick', 'rather-not', 'small-steps', 'want', 'go-ahead', 'hard-turn', 'more', 'fine'];
-function strength({ code }: Spoken): number {
+function strength({ code }: ParsedHint): number {
   const place = STRENGTH.indexOf(code);
   return place < 0 ? STRENGTH.length : place;
 }
 
-/** What is said, once each however many say it, the strongest first; else the order of saying is kept. */
+/** Each hint once, with all seats that give it: the strongest first, else in the order given. */
 export function voices(said: readonly { seat: number; hint: string }[]): Voice[] {
   const found = new Map<string, Voice>();
   for (const { hint, seat } of said) {
     const voice = found.get(hint);
-    if (!voice) found.set(hint, { ...spoken(hint), seats: [seat] });
+    if (!voice) found.set(hint, { ...parseHint(hint), seats: [seat] });
     else if (!voice.seats.includes(seat)) voice.seats.push(seat);
   }
   return [...found.values()].sort((a, b) => strength(a) - strength(b));
 }
 
-/** One thing that is said, in words: "Mia, Leo: please leave pile 1". */
+/** A hint with its givers: "Mia, Leo: please leave pile 1". */
 export const whoSays = ({ hint, seats }: Voice, name: (seat: number) => string): string =>
   t('hint-by', { name: seats.map(name).join(', '), hint: sentence(hint) });
 
-/** So many things that several say at once are told; the rest is counted. */
-const TOLD = 3;
+/** At most this many hints are read out at once; the rest are counted. */
+const MOST_READ = 3;
 
-/**
- * Hints for those who listen: what did not stand already, the strongest first. Bots say much at once and say it again every
- * turn; all of it would drown what is played.
- */
-export function announced(
+/** Hints for screen readers: the new ones, the strongest first. Bots repeat theirs every turn, which would drown the plays. */
+export function describeHints(
   given: readonly { seat: number; hint: string }[],
   stood: readonly StandingHint[],
   name: (seat: number) => string,
@@ -94,36 +91,36 @@ export function announced(
   const news = voices(
     given.filter(({ seat, hint }) => !stood.some((each) => each.seat === seat && each.hint === hint)),
   );
-  const told = news.length === TOLD + 1 ? news : news.slice(0, TOLD);
-  const sentences = told.map((voice) => whoSays(voice, name));
+  const read = news.length === MOST_READ + 1 ? news : news.slice(0, MOST_READ);
+  const sentences = read.map((voice) => whoSays(voice, name));
   return [
     ...sentences,
-    ...(told.length < news.length ? [t('told-more-hints', { count: news.length - told.length })] : []),
+    ...(read.length < news.length ? [t('told-more-hints', { count: news.length - read.length })] : []),
   ].join('. ');
 }
 
-/** What stands about a pile. */
+/** The hints in force about a pile. */
 export const aboutPile = (standing: readonly StandingHint[], pile: number): StandingHint[] =>
-  standing.filter(({ hint }) => spoken(hint).pile === pile);
+  standing.filter(({ hint }) => parseHint(hint).pile === pile);
 
-/** What a seat says of itself: how it is doing, and its colours. */
+/** The hints of a seat about itself: how it is doing, and its colours. */
 export const aboutSeat = (standing: readonly StandingHint[], seat: number): StandingHint[] =>
-  standing.filter((each) => each.seat === seat && spoken(each.hint).pile === null);
+  standing.filter((each) => each.seat === seat && parseHint(each.hint).pile === null);
 
-/** A name in one letter, and the number that tells bots of one kind apart: "M", "E2". */
+/** The first letter of a name, and the number that tells bots of one kind apart: "M", "E2". */
 export function initials(name: string): string {
   const first = [...name.trim()][0] ?? '';
   return first.toLocaleUpperCase() + (/#(\d)$/.exec(name)?.[1] ?? '');
 }
 
-/** Where a refused part of a text begins and ends for JavaScript, which counts in other units than the server's code points. */
+/** Cut a text around its refused part. The server counts code points, JavaScript does not. */
 export function cut(text: string, start: number, end: number): [before: string, part: string, after: string] {
   const points = [...text];
   const piece = (from: number, to?: number) => points.slice(from, to).join('');
   return [piece(0, start), piece(start, end), piece(end)];
 }
 
-/** The part at fault and a little of what is around it: a long message must not push its reason out of sight. */
+/** The refused part with a little text around it, so that a long message does not hide the reason. */
 export function glimpse([before, part, after]: readonly [string, string, string]): [
   before: string,
   part: string,

@@ -1,8 +1,7 @@
 import { fly, moves, type Flyer } from '../look/flight';
 import { play as sound, vibrate } from '../look/sounds';
-import { isFire, metalOfSeat } from './cards';
-import type { Card, SeenEvent } from './apply';
-import type { Stage, TableSession } from './session.svelte';
+import { isFire, metalOfSeat, type Card } from './cards';
+import type { Stage, TableEvent, TableSession } from './session.svelte';
 
 const find = (selector: string) => document.querySelector(selector);
 const pileAt = (pile: number) => find(`[data-pile="${pile}"] [data-place]`);
@@ -13,21 +12,22 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 
 /** Events as moving cards: from a seat to its pile, from the draw pile to a hand. */
 export const stage: Stage = {
-  async perform(event: SeenEvent, session: TableSession): Promise<void> {
+  async perform(event: TableEvent, session: TableSession): Promise<void> {
     const view = session.view;
     if (!view || !moves()) {
       if (event.type === 'laid') for (const play of event.plays) session.showTop(play);
       return;
     }
+    const { board } = view;
     const flyer = (card: Card | null, seat: number): Flyer => ({
       card,
-      game: view.settings.game,
-      metal: card === null ? '' : metalOfSeat(view.settings.game, seat),
-      fire: card !== null && isFire(card, view.settings.options),
+      highest: board.highest,
+      metal: card === null ? '' : metalOfSeat(board, seat),
+      fire: card !== null && isFire(board, card),
     });
     if (event.type === 'laid') {
       for (const play of event.plays) {
-        const planned = session.plays.some((mine) => mine.card === play.card && mine.pile === play.pile);
+        const planned = session.plan.plays.some((mine) => mine.card === play.card && mine.pile === play.pile);
         if (!(event.seat === session.seat && planned)) {
           await fly({ flyer: flyer(play.card, event.seat), from: seatAt(event.seat, session), to: pileAt(play.pile) });
           sound('lay');
@@ -36,8 +36,7 @@ export const stage: Stage = {
       }
       if (event.seat !== session.seat) await wait(120);
     } else if (event.type === 'turn_ended' && event.drew) {
-      const deck = view.settings.game === 'face-to-face' ? event.seat : 0;
-      const from = find(`[data-draw="${deck}"] .cards`);
+      const from = find(`[data-draw="${board.draw_piles[event.seat]}"] .cards`);
       const mine = event.seat === session.seat;
       const to = mine
         ? (find('[data-hand] li:last-child') ?? find('[data-hand]'))

@@ -1,11 +1,11 @@
-import type { Facts, Trouble } from '../net/trouble';
+import type { Facts, RequestError } from '../net/errors';
 import { cardName } from '../table/cards';
 import { t, words } from './words.svelte';
 
-type Why = Pick<Trouble, 'code' | 'facts'> & { said?: string };
+type Reason = Pick<RequestError, 'code' | 'facts'> & { fallback?: string };
 
 /** Facts as people read them: `7r` on the wire is a red seven. */
-function worded(facts: Facts): Facts {
+function readable(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [
       name,
@@ -15,12 +15,12 @@ function worded(facts: Facts): Facts {
 }
 
 /** Why something was refused, in words. */
-export function whyNot({ code, facts, said }: Why): string {
+export function whyNot({ code, facts, fallback }: Reason): string {
   const id = `refused-${code}`;
-  return words.has(id) ? t(id, worded(facts)) : said || t('refused-internal');
+  return words.has(id) ? t(id, readable(facts)) : fallback || t('refused-internal');
 }
 
 /** Why a card does not fit, in a word or two. */
-export function whyNotHere({ code, facts }: Why): string {
-  return t(`why-${code}`, worded(facts));
+export function whyNotHere({ code, facts }: Reason): string {
+  return t(`why-${code}`, readable(facts));
 }

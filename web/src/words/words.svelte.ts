@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { kept } from '../kept.svelte';
+import { storage } from '../storage.svelte';
 
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', de: 'Deutsch', fr: 'Français' };
 export type Language = keyof typeof LANGUAGES;
@@ -17,7 +17,7 @@ export function bundled(language: string, source: string): FluentBundle {
 }
 
 function wished(): Language {
-  const wishes = [kept.language, ...navigator.languages];
+  const wishes = [storage.language, ...navigator.languages];
   const known = wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
   return (known ?? 'en') as Language;
 }

@@ -38,8 +38,8 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-planner = Planer
 bot-expert = Experte
-bot-alone = { $bot } (Bot)
-bot-numbered = { $bot } #{ $seat }
+seat-bot = { $bot } (Bot)
+seat-bot-numbered = { $bot } #{ $seat }
 
 you = Du
 guest = Gast { $number }
@@ -531,7 +531,7 @@ end-about-duel = { $reason ->
   }
 end-scale = { $laid } von { $cards } Karten gelegt, { $left } übrig
 end-laid = { $laid } von { $cards } Karten gelegt.
-end-bands = { $left } übrig. Keine ist der Sieg, weniger als zehn sind ausgezeichnet.
+end-bands = { $left } übrig. Keine ist der Sieg, weniger als { $excellent } sind ausgezeichnet.
 end-hands = Was auf der Hand blieb
 rematch = Noch einmal
 same-deal = Dieselben Karten
@@ -790,6 +790,7 @@ refused-table-moved = Am Tisch ist es weitergegangen: Versuch es noch einmal.
 refused-table-worn = An diesem Tisch ist so viel geschehen, dass er ausgedient hat: Eröffne einen neuen.
 refused-bad-message = Das hat der Server nicht verstanden.
 refused-wrong-protocol = Diese Seite ist älter als der Server.
+refused-update = { refused-wrong-protocol }
 refused-too-slow = Die Verbindung war zu langsam.
 refused-starting = Der Server startet gerade: einen Moment, bitte.
 refused-stopping = Der Server wird angehalten.

@@ -38,8 +38,8 @@ bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
 bot-expert = Expert
-bot-alone = { $bot } bot
-bot-numbered = { $bot } #{ $seat }
+seat-bot = { $bot } bot
+seat-bot-numbered = { $bot } #{ $seat }
 
 you = You
 guest = Guest { $number }
@@ -537,7 +537,7 @@ end-about-duel = { $reason ->
   }
 end-scale = { $laid } of { $cards } cards laid, { $left } left
 end-laid = { $laid } of { $cards } cards laid.
-end-bands = { $left } left. None is victory, fewer than ten is excellent.
+end-bands = { $left } left. None is victory, fewer than { $excellent } is excellent.
 end-hands = What was left in the hands
 rematch = Play again
 same-deal = Same cards again
@@ -796,6 +796,7 @@ refused-table-moved = The table has moved on: try again.
 refused-table-worn = So much has happened at this table that it is worn out: open another one.
 refused-bad-message = The server did not understand that.
 refused-wrong-protocol = This page is older than the server.
+refused-update = { refused-wrong-protocol }
 refused-too-slow = The connection was too slow to keep up.
 refused-starting = The server is starting: a moment, please.
 refused-stopping = The server is stopping.

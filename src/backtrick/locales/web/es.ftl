@@ -40,8 +40,8 @@ bot-random = Azar
 bot-greedy = Voraz
 bot-planner = Estratega
 bot-expert = Experto
-bot-alone = { $bot } (bot)
-bot-numbered = { $bot } #{ $seat }
+seat-bot = { $bot } (bot)
+seat-bot-numbered = { $bot } #{ $seat }
 
 you = Tú
 guest = Invitado { $number }
@@ -533,7 +533,7 @@ end-about-duel = { $reason ->
   }
 end-scale = { $laid } de { $cards } cartas jugadas, { $left } sin jugar
 end-laid = { $laid } de { $cards } cartas jugadas.
-end-bands = { $left } sin jugar. Ninguna es la victoria; menos de diez, excelente.
+end-bands = { $left } sin jugar. Ninguna es la victoria; menos de { $excellent }, excelente.
 end-hands = Lo que quedó en las manos
 rematch = Jugar otra
 same-deal = Mismas cartas
@@ -792,6 +792,7 @@ refused-table-moved = La mesa ha avanzado: prueba otra vez.
 refused-table-worn = En esta mesa ha pasado tanto que ya no da más de sí: abre otra.
 refused-bad-message = El servidor no lo ha entendido.
 refused-wrong-protocol = Esta página es más antigua que el servidor.
+refused-update = { refused-wrong-protocol }
 refused-too-slow = La conexión era demasiado lenta para seguir el ritmo.
 refused-starting = El servidor está arrancando: un momento, por favor.
 refused-stopping = El servidor se está apagando.

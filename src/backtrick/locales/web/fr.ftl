@@ -38,8 +38,8 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège
 bot-expert = Expert
-bot-alone = Bot { $bot }
-bot-numbered = { $bot } #{ $seat }
+seat-bot = Bot { $bot }
+seat-bot-numbered = { $bot } #{ $seat }
 
 you = Toi
 guest = Invité { $number }
@@ -542,7 +542,7 @@ end-laid = { $laid ->
     [one] { $laid } carte posée
    *[other] { $laid } cartes posées
   } sur { $cards }.
-end-bands = Reste { $left }. Aucune, c’est la victoire ; moins de dix, c’est excellent.
+end-bands = Reste { $left }. Aucune, c’est la victoire ; moins de { $excellent }, c’est excellent.
 end-hands = Ce qui restait en main
 rematch = Rejouer
 same-deal = Les mêmes cartes
@@ -811,6 +811,7 @@ refused-table-moved = La table a avancé : réessaie.
 refused-table-worn = Il s’est passé tant de choses à cette table qu’elle est usée : ouvres-en une autre.
 refused-bad-message = Le serveur n’a pas compris.
 refused-wrong-protocol = Cette page est plus ancienne que le serveur.
+refused-update = { refused-wrong-protocol }
 refused-too-slow = La connexion était trop lente.
 refused-starting = Le serveur démarre : un instant, s’il te plaît.
 refused-stopping = Le serveur s’arrête.

@@ -38,8 +38,8 @@ bot-random = Caso
 bot-greedy = Ingordo
 bot-planner = Stratega
 bot-expert = Esperto
-bot-alone = Bot { $bot }
-bot-numbered = { $bot } #{ $seat }
+seat-bot = Bot { $bot }
+seat-bot-numbered = { $bot } #{ $seat }
 
 you = Tu
 guest = Ospite { $number }
@@ -552,7 +552,7 @@ end-laid = { $laid } di { $cards } carte giocate.
 end-bands = { $left ->
     [one] una rimasta
    *[other] { $left } rimaste
-  }. Nessuna è la vittoria, meno di dieci è eccellente.
+  }. Nessuna è la vittoria, meno di { $excellent } è eccellente.
 end-hands = Che cosa è rimasto in mano
 rematch = Ancora una
 same-deal = Le stesse carte
@@ -826,6 +826,7 @@ refused-table-moved = Il tavolo è andato avanti: riprova.
 refused-table-worn = A questo tavolo è successo così tanto che ormai è consumato: aprine un altro.
 refused-bad-message = Il server non ha capito.
 refused-wrong-protocol = Questa pagina è più vecchia del server.
+refused-update = { refused-wrong-protocol }
 refused-too-slow = La connessione era troppo lenta.
 refused-starting = Il server si sta avviando: un momento, per favore.
 refused-stopping = Il server si sta fermando.

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from backtrick.rules import Record, TheGame, new_deal
+from backtrick.rules import QuickAndEasy, Record, TheGame, new_deal
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.http.api.daily import DealListed, DealShown, DealsListed, ResultShown
 from backtrick.server.http.api.devices import DeviceChange, DeviceMade, DeviceShown, NewDevice
@@ -37,7 +37,7 @@ from backtrick.server.http.api.tables import (
     TableWanted,
 )
 from backtrick.server.live.offered_bots import BotOffered
-from backtrick.table import CodedPlay, Settings, StandingHint
+from backtrick.table import CodedPlay, Settings, StandingHint, board
 
 TABLE, DEVICE, KEY, CODE = (
     "9f3kXw2Lq_7TzVbN",
@@ -78,6 +78,8 @@ _game = GameShown(
     2,
     False,
     (OptionShown("professional", 2, (False, True)),),
+    hints=True,
+    board=board(QuickAndEasy(), 2),
 )
 _played = Record(TheGame().settled(1), ("Ada",), new_deal(TheGame(), 1, seed=7).decks, starter=0)
 _bot = BotOffered("expert", "The strongest.", (1, 2, 3))

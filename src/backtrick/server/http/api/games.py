@@ -10,6 +10,8 @@ from msgspec import Struct
 from backtrick.rules import GAMES, Game
 from backtrick.server.http.documented import refusals
 from backtrick.server.live.offered_bots import BotOffered, bots_offered
+from backtrick.table import Board, board
+from backtrick.talk import manners
 from backtrick.texts import text
 
 
@@ -22,7 +24,9 @@ class OptionShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game: for how many, and with which options."""
+    """A game: for how many, with which options, whether it has hints, and how it lies on the table
+    with the default number of players and the default options.
+    """
 
     name: str
     title: str
@@ -30,6 +34,8 @@ class GameShown(Struct, frozen=True):
     usual_players: int
     starter_by_lot: bool
     options: tuple[OptionShown, ...]
+    hints: bool
+    board: Board
 
 
 class GamesShown(Struct, frozen=True):
@@ -51,6 +57,7 @@ def _shown() -> GamesShown:
 
 
 def _game(kind: type[Game]) -> GameShown:
+    default = kind.choose({}, kind.default_players)
     return GameShown(
         name=kind.name,
         title=text(f"game-{kind.name}"),
@@ -62,6 +69,8 @@ def _game(kind: type[Game]) -> GameShown:
             for option in kind.option_types
             for players in kind.player_counts
         ),
+        hints=bool(manners(default).codes),
+        board=board(default, kind.default_players),
     )
 
 

@@ -1,13 +1,12 @@
 import { t } from '../words/words.svelte';
 import { cardName } from './cards';
 import { aboutEnd, headline } from './ending';
-import { announced, spoken } from './hints';
-import type { SeenEvent } from './apply';
-import type { TableSession } from './session.svelte';
+import { describeHints, parseHint } from './hints';
+import type { TableEvent, TableSession } from './session.svelte';
 
-/** An event in words, for the log and for those who listen; nothing where nothing need be said. */
-export function told(event: SeenEvent, session: TableSession): string {
-  if (event.type === 'hinted') return announced(event.hints, session.hints, (seat) => session.name(seat));
+/** An event in words, for screen readers; empty where nothing need be said. */
+export function describeEvent(event: TableEvent, session: TableSession): string {
+  if (event.type === 'hinted') return describeHints(event.hints, session.hints, (seat) => session.name(seat));
   if (event.type === 'ended') {
     const name = (seat: number) => session.name(seat);
     return `${headline(event, session.seat, name)} ${aboutEnd(event, name)}`;
@@ -20,7 +19,9 @@ export function told(event: SeenEvent, session: TableSession): string {
       const plays = event.plays.map(({ card, pile }) =>
         t('told-laid', { who, name, card: cardName(card), pile: pile + 1 }),
       );
-      const spokenOf = session.hints.filter(({ seat }) => seat === session.seat).map(({ hint }) => spoken(hint).pile);
+      const spokenOf = session.hints
+        .filter(({ seat }) => seat === session.seat)
+        .map(({ hint }) => parseHint(hint).pile);
       const overtaken = [...new Set(event.plays.map(({ pile }) => pile))].filter((pile) => spokenOf.includes(pile));
       return [...plays, ...overtaken.map((pile) => t('told-overtaken', { pile: pile + 1 }))].join(' ');
     }

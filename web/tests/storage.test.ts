@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kept } from '../src/kept.svelte';
+import { storage } from '../src/storage.svelte';
 
 /** A store of the browser; what it keeps are its own properties, as in a real one. */
 class Shelf {
@@ -20,33 +20,33 @@ describe('what a tab keeps of its tables', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', new Shelf());
     vi.stubGlobal('sessionStorage', (tab = new Shelf()));
-    kept.device = 'mia';
-    kept.keepSecret('T1', 'key');
-    kept.keepTalk('T1', { chat: [], unread: 3, game: 2, hints: ['fine'] });
+    storage.device = 'mia';
+    storage.saveSecret('T1', 'key');
+    storage.saveTalk('T1', { chat: [], unread: 3, game: 2, hints: ['fine'] });
     tab.setItem('another.page', 'its own');
   });
   afterEach(() => {
-    kept.device = '';
+    storage.device = '';
     vi.unstubAllGlobals();
   });
 
   it('is there when the page is loaded again', () => {
-    kept.device = 'mia';
-    expect(kept.secretOf('T1')).toBe('key');
-    expect(kept.talkAt('T1')).toEqual({ chat: [], unread: 3, game: 2, hints: ['fine'] });
+    storage.device = 'mia';
+    expect(storage.secretOf('T1')).toBe('key');
+    expect(storage.talkAt('T1')).toEqual({ chat: [], unread: 3, game: 2, hints: ['fine'] });
   });
 
   it('goes with who one was, and nothing else goes', () => {
-    kept.device = 'leo';
-    expect(kept.secretOf('T1')).toBe('');
-    expect(kept.talkAt('T1').unread).toBe(0);
+    storage.device = 'leo';
+    expect(storage.secretOf('T1')).toBe('');
+    expect(storage.talkAt('T1').unread).toBe(0);
     expect(Object.keys(tab)).toEqual(['another.page']);
   });
 
   it('stays when a newcomer becomes known', () => {
-    kept.device = '';
-    kept.keepSecret('T1', 'key');
-    kept.device = 'ana';
-    expect(kept.secretOf('T1')).toBe('key');
+    storage.device = '';
+    storage.saveSecret('T1', 'key');
+    storage.device = 'ana';
+    expect(storage.secretOf('T1')).toBe('key');
   });
 });

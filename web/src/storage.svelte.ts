@@ -1,9 +1,9 @@
-import { NO_TALK, type Talk } from './table/talk';
+import { NO_TALK, type SavedTalk } from './table/chat.svelte';
 
 /** What this browser remembers between visits: settings and who it is, never a secret of a game. */
 const PREFIX = 'backtrick.';
 
-/** Where something is kept: for good, or as long as the tab is open. Even to ask for it may be refused. */
+/** Where a value is stored: for good, or as long as the tab is open. A browser may refuse even the access. */
 const browser = () => localStorage;
 const tab = () => sessionStorage;
 
@@ -20,11 +20,11 @@ function write(where: () => Storage, name: string, value: string): void {
     if (value === '') where().removeItem(PREFIX + name);
     else where().setItem(PREFIX + name, value);
   } catch {
-    // A browser that keeps nothing still plays; then a link is needed again, and the chat begins anew.
+    // Without storage one can still play; then the link is needed again, and the chat starts empty.
   }
 }
 
-class Kept {
+class BrowserStorage {
   #values = $state<Record<string, string>>({});
 
   #get(name: string): string {
@@ -38,7 +38,7 @@ class Kept {
   get device(): string {
     return this.#get('device');
   }
-  /** Who becomes somebody else leaves their tables behind. */
+  /** Another device has no claim on what the tab stores of its tables. */
   set device(value: string) {
     if (this.device && this.device !== value) this.#forgetTables();
     this.#set('device', value);
@@ -61,7 +61,7 @@ class Kept {
   set theme(value: string) {
     this.#set('theme', value);
   }
-  /** Whether the server has forgotten who this browser was, and nobody has read that yet. */
+  /** Whether the server no longer knows this browser's old device, and the player has not read that yet. */
   get lost(): boolean {
     return this.#get('lost') === 'yes';
   }
@@ -74,7 +74,7 @@ class Kept {
   set silent(value: boolean) {
     this.#set('silent', value ? 'yes' : '');
   }
-  /** Whether keys with one letter do nothing. */
+  /** Whether single-letter shortcuts are off. */
   get letterless(): boolean {
     return this.#get('letterless') === 'yes';
   }
@@ -87,23 +87,30 @@ class Kept {
   set level(value: string) {
     this.#set('level', value);
   }
-  /** The key or code that opened a table, for as long as this browser's tab lives. */
+  /** The key or code that opened a table, as long as the tab is open. */
   secretOf(table: string): string {
     return read(tab, `secret.${table}`);
   }
-  keepSecret(table: string, secret: string): void {
+  saveSecret(table: string, secret: string): void {
     write(tab, `secret.${table}`, secret);
   }
-  /** The talk at a table, for as long: a page that is loaded again keeps what it has heard. */
-  talkAt(table: string): Talk {
+  /** The talk at a table, as long as the tab is open: a reloaded page still shows it. */
+  talkAt(table: string): SavedTalk {
     try {
-      return { ...NO_TALK, ...(JSON.parse(read(tab, `talk.${table}`) || '{}') as Partial<Talk>) };
+      return { ...NO_TALK, ...(JSON.parse(read(tab, `talk.${table}`) || '{}') as Partial<SavedTalk>) };
     } catch {
       return NO_TALK;
     }
   }
-  keepTalk(table: string, talk: Talk): void {
+  saveTalk(table: string, talk: SavedTalk): void {
     write(tab, `talk.${table}`, JSON.stringify(talk));
+  }
+  /** The protocol of the page that reloaded itself to get a newer one, as long as the tab is open. */
+  get reloadedFrom(): string {
+    return read(tab, 'reloaded');
+  }
+  set reloadedFrom(protocol: string) {
+    write(tab, 'reloaded', protocol);
   }
   #forgetTables(): void {
     try {
@@ -114,4 +121,4 @@ class Kept {
   }
 }
 
-export const kept = new Kept();
+export const storage = new BrowserStorage();

@@ -1,0 +1,38 @@
+/** A chat message, with the name of its writer: others may take the seat later. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  mine: boolean;
+  text: string;
+}
+
+/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, and the hints that a game offers. */
+export interface SavedTalk {
+  readonly chat: readonly ChatLine[];
+  readonly unread: number;
+  readonly game: number;
+  readonly hints: readonly string[];
+}
+
+export const NO_TALK: SavedTalk = { chat: [], unread: 0, game: 0, hints: [] };
+
+/** How many lines the chat keeps. */
+const LINES = 100;
+
+/** The chat at a table. */
+export class Chat {
+  lines = $state.raw<readonly ChatLine[]>([]);
+  unread = $state(0);
+
+  constructor(saved: SavedTalk) {
+    this.lines = saved.chat;
+    this.unread = saved.unread;
+  }
+
+  add(line: Omit<ChatLine, 'number'>): void {
+    const number = (this.lines.at(-1)?.number ?? 0) + 1;
+    this.lines = [...this.lines.slice(1 - LINES), { ...line, number }];
+    if (!line.mine) this.unread += 1;
+  }
+}
