@@ -10,10 +10,9 @@ from tests.server.kit import LiveServer, running
 
 HURRY = """
 from importlib import import_module
-due, settings = import_module("backtrick.table.due"), import_module("backtrick.table.settings")
-due.OPINION_SECONDS = 3.0
-due.NUDGE_SECONDS = 2.0
-settings.CLOCK_SECONDS = range(1, 3601)
+pace = import_module("backtrick.server.pace")
+pace.Pace.of = lambda config: pace.Pace(config.bot_pace, opinion_seconds=3.0, nudge_seconds=2.0)
+import_module("backtrick.table.settings").CLOCK_SECONDS = range(1, 3601)
 import_module("backtrick.server.stream").ENTER_SECONDS = 1.0
 """
 
