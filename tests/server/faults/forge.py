@@ -126,7 +126,7 @@ def warm_up() -> None:
 
 def main() -> None:
     """Import everything, then fork as asked."""
-    for name in ("bots", "cli.app", "cli.serve", "server.run", "server.storage.migrating"):
+    for name in ("bots", "cli.app", "cli.serve", "server.ops.run", "server.storage.migrating"):
         import_module(f"backtrick.{name}")
     warm_up()
     assert threading.active_count() == 1
