@@ -9,8 +9,8 @@ import pytest
 
 from backtrick.server.live.appends import without_words
 from backtrick.server.live.bus import NoBus
-from backtrick.server.live.company import MUTED
 from backtrick.server.live.connection import Connection
+from backtrick.server.live.devices import MUTED
 from backtrick.server.live.live import Live
 from backtrick.server.live.room import Room
 from backtrick.server.ops.config import Config
@@ -109,7 +109,7 @@ def test_who_is_removed_or_invited_at_one_process_is_so_at_all(url: str) -> None
                 with pytest.raises(TableError) as refused:
                     await place.command("ben", "again", c.Sit())
                 assert refused.value.code == "removed"
-            await here.company.invite(room, "ann")
+            await here.devices.invite(room, "ann")
             await other.command("ben", "at last", c.Sit())
             assert other.seat_of("ben") == 1
 
@@ -163,7 +163,7 @@ def test_who_is_muted_in_one_process_is_muted_in_all(url: str) -> None:
             other, ann, ben = await there.find(room.id), Ear("ann"), Ear("ben")
             for ear in (ann, ben):
                 other.come(ear, lambda mine: ())
-            await here.company.mute(room, "ann", 1, True)
+            await here.devices.mute(room, "ann", 1, True)
             there.peers.hear([MUTED, room.id])
             await there.tasks.join()
             assert (other.audience.muted_by(ann), other.audience.muted_by(ben)) == ((1,), ())

@@ -285,10 +285,10 @@ async def test_names_change_and_go_at_another_process(tmp_path: Path) -> None:
         there = await two.find(room.id)
         assert [person.name for person in there.audience.people()] == ["Ana", "Ben"]
         await one.store.rename("ben", "Benno", "en")
-        one.company.rename(replace(ben, name="Benno"))
+        one.devices.rename(replace(ben, name="Benno"))
         await until(lambda: there.audience.people()[1].name == "Benno")
         assert room.audience.people()[1].name == "Benno"
-        await one.company.remove("ben")
+        await one.devices.remove("ben")
         await until(lambda: "ben" not in there.audience.known)
         assert [person.name for person in there.audience.people()] == ["Ana"]
         assert "ben" not in there.audience.devices

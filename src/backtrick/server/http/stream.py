@@ -303,10 +303,10 @@ class Stream:
             case Ping():
                 return Pong(request_id)
             case Mute():
-                await self.live.company.mute(room, connection.device, asked.seat, asked.on)
+                await self.live.devices.mute(room, connection.device, asked.seat, asked.on)
                 return Done(request_id, room.table.version)
             case Invite():
-                await self.live.company.invite(room, connection.device)
+                await self.live.devices.invite(room, connection.device)
                 return Done(request_id, room.table.version)
             case Enter():
                 return Done(request_id, room.table.version)

@@ -9,8 +9,8 @@ from backtrick.server.errors import ServerError, ServerErrorCode, farewell
 from backtrick.server.live.agenda import Pace
 from backtrick.server.live.bots import BotPool
 from backtrick.server.live.bus import Bus
-from backtrick.server.live.company import Company
 from backtrick.server.live.connection import Connection
+from backtrick.server.live.devices import LiveDevices
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
 from backtrick.server.live.schedule import Schedule
@@ -57,7 +57,7 @@ class Live:
         )
         self.tables = Tables(services, config, ports, rooms)
         self.peers.gone = self.tables.close
-        self.company = Company(store, self.tables, self.peers, self.tasks, config.timing)
+        self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:
         """A table, from memory or from the store."""
@@ -72,7 +72,7 @@ class Live:
             self.peers.listen,
             self.peers.poll,
             self.peers.announce,
-            self.company.look_up_all,
+            self.devices.look_up_all,
             self.tables.sweep,
             self.tables.retire,
         ):

@@ -102,7 +102,7 @@ async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> Dev
     language = data.language or me.language
     await services.store.rename(me.id, name, language)
     changed = Device(me.id, name, language, me.is_bot, me.created, me.seen)
-    services.live.company.rename(changed)
+    services.live.devices.rename(changed)
     return shown(changed)
 
 
@@ -113,7 +113,7 @@ async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> Dev
 )
 async def remove(me: Me, services: Serving) -> Response[None]:
     """Remove everything that is known of one: games stay, and nobody knows whose they were."""
-    await services.live.company.remove(me.id)
+    await services.live.devices.remove(me.id)
     gone = Cookie(key=COOKIE, value="", max_age=0, path=services.config.cookie_path)
     return Response(None, status_code=204, cookies=[gone])
 

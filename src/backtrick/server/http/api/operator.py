@@ -65,7 +65,7 @@ async def remove_name(
     check_operator(request, services)
     name = await moderation.take_name_away(services.store, device_id)
     for device in (await services.store.devices([device_id])).values():
-        services.live.company.rename(device)
+        services.live.devices.rename(device)
     return NameGiven(device_id, name)
 
 

@@ -1,4 +1,4 @@
-"""The people at the tables of this process: their names, whom they mute, and who goes for good."""
+"""Devices at the tables of this process: names, mutes, and devices that are removed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY_TABLE = 10_000
 """More tables than a device can have."""
 
 
-class Company:
+class LiveDevices:
     """Brings what changes about people to every room."""
 
     def __init__(
