@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder, Encoder, schema_components
 
 from backtrick.errors import Fact
@@ -179,6 +179,22 @@ ServerMessage = Welcome | Events | People | Done | Refusal | Planning | Pong | B
 
 decode_request = Decoder(Request).decode
 encode = Encoder().encode
+
+
+class _WithId(Struct):
+    id: str | None = None
+
+
+def request_id(raw: str | bytes) -> str | None:
+    """The id of a request that could not be understood or carried out, if it has one."""
+    try:
+        found = _decode_id(raw).id
+    except (DecodeError, UnicodeError, RecursionError):
+        return None
+    return found if found is None or len(found) <= LONGEST_ID else None
+
+
+_decode_id = Decoder(_WithId).decode
 
 
 def with_private(frame: bytes, mine: bytes) -> bytes:

@@ -32,6 +32,7 @@ from backtrick.protocol import (
     Welcome,
     decode_request,
     encode,
+    request_id,
 )
 from backtrick.rules import RulesError
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
@@ -353,7 +354,7 @@ class Stream:
 
     def _refusal(self, raw: str | bytes, error: Exception) -> Refusal:
         body = error_body(error)
-        return Refusal(_id_in(raw), body.code, body.message, body.facts)
+        return Refusal(request_id(raw), body.code, body.message, body.facts)
 
     # -- the wire
 
@@ -393,16 +394,3 @@ class Stream:
 
 def _bytes(raw: str | bytes) -> bytes:
     return raw.encode("utf-8", "replace") if isinstance(raw, str) else raw
-
-
-class _WithId(msgspec.Struct):
-    id: str | None = None
-
-
-def _id_in(raw: str | bytes) -> str | None:
-    """The id of a request that could not be carried out, if it has one."""
-    try:
-        found = msgspec.json.decode(raw, type=_WithId).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    return found if found is None or len(found) <= 64 else None
