@@ -115,7 +115,7 @@ def test_a_file_of_other_games_is_refused_and_left_alone(
     with pytest.raises(LabError) as caught:
         run(path, 20, **changes)
     assert caught.value.code is LabErrorCode.OTHER_GAMES
-    assert caught.value.facts == {"file": str(path), "line": 1}
+    assert caught.value.facts == {"file": str(path), "line": "1"}
     assert path.read_bytes() == whole
 
 
@@ -125,7 +125,7 @@ def test_a_file_of_more_games_is_refused_and_left_alone(tmp_path: Path, whole: b
     with pytest.raises(LabError) as caught:
         run(path, 12)
     assert caught.value.code is LabErrorCode.MORE_GAMES
-    assert caught.value.facts["line"] == 13
+    assert caught.value.facts["line"] == "13"
     assert path.read_bytes() == whole
 
 
@@ -135,7 +135,7 @@ def test_the_line_that_does_not_belong_is_named(tmp_path: Path, whole: bytes) ->
     path.write_bytes(b"".join([*lines[:4], lines[7], *lines[4:]]))
     with pytest.raises(LabError) as caught:
         run(path, 30)
-    assert (caught.value.code, caught.value.facts["line"]) == (LabErrorCode.OTHER_GAMES, 5)
+    assert (caught.value.code, caught.value.facts["line"]) == (LabErrorCode.OTHER_GAMES, "5")
 
 
 @pytest.mark.parametrize("text", [b"my notes", b"my notes\n", b"{}\n", b"[1, 2]\nmore"])

@@ -243,6 +243,14 @@ def test_cards_that_do_not_exist_are_refused() -> None:
         assert live.answer(HOST, c.Lay((c.WantedPlay(card, 0),))) == "unknown-card"
 
 
+def test_what_is_wrong_with_the_first_play_is_said_first() -> None:
+    live = table_in(Phase.PLAYING)
+    held, game = live.state.hands[HOST], live.table.game
+    other = next(card for card in game.cards if card not in held)
+    plays = (c.WantedPlay(other, 0), c.WantedPlay(1000, 0))
+    assert live.answer(HOST, c.Lay(plays)) == "not-in-hand"
+
+
 def test_a_turn_that_may_not_end_is_not_even_begun() -> None:
     live = table_in(Phase.PLAYING)
     low = live.state.hands[HOST][0]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from backtrick.bots.bot import Bot
 from backtrick.bots.errors import BotError, BotErrorCode
-from backtrick.extras import is_installed
+from backtrick.extras import EXTRAS, is_installed
 
 ENTRY_POINTS = "backtrick.bots"
 """The entry point group in which other packages offer their bots."""
@@ -78,9 +78,11 @@ def bot_named(name: str) -> BotMaker:
 
 
 def is_known(name: str) -> bool:
-    """Whether a name is a known bot's, at a level or with a time that it has."""
+    """Whether a name is that of a bot that people are offered, at a level or with a time that it
+    has. A name with a file is not: a name may come from a stranger's record.
+    """
     base, level = split_level(name)
-    if base not in known_bots():
+    if base not in offered_bots() or split_weights(name)[1] is not None:
         return False
     try:
         return not level or bool(_at_level(base, level))
@@ -124,12 +126,13 @@ def has_time(name: str) -> bool:
 
 
 def thinking_for(name: str, seconds: float) -> str:
-    """The name of a bot that thinks for so long each turn; a bot that cannot is refused."""
+    """The name of a bot that thinks this long each turn; a bot that cannot is refused."""
     base, level = split_level(name)
-    if not getattr(bot_named(name), "takes_time", False) or level:
+    weights = split_weights(name)[1]
+    if not getattr(_class_of(bot_named(name)), "takes_time", False) or level:
         able = ", ".join(bot for bot in BUILT_IN if getattr(bot_named(bot), "takes_time", False))
         raise BotError(BotErrorCode.NO_TIME, bot=name, able=able)
-    asked = f"{base}@{seconds:g}s"
+    asked = f"{base}@{seconds:g}s" + ("" if weights is None else f"={weights}")
     bot_named(asked)
     return asked
 
@@ -183,7 +186,7 @@ def _load(name: str, where: str) -> BotMaker:
         raise BotError(BotErrorCode.IMPORT, bot=name, detail=detail) from error
     missing = [part for part in ("choose_turn", "speak", "wish") if not hasattr(found, part)]
     extra = getattr(found, "extra", None)
-    if extra is not None and not is_installed(extra):
+    if extra in EXTRAS and not is_installed(extra):
         raise BotError(BotErrorCode.MISSING_EXTRA, bot=name, extra=extra)
     if missing or not callable(found):
         raise BotError(BotErrorCode.INCOMPLETE, bot=name, missing=", ".join(missing) or "__call__")

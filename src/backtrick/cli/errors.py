@@ -43,7 +43,8 @@ def explain(error: Exception) -> ExitMessage | None:
         case BotError():
             return ExitMessage(bot_fault(error), USAGE if error.code in calling else FINDING)
         case BundleError():
-            return ExitMessage(text(f"cli-weights-{error.code}", **error.facts), USAGE)
+            facts = {name: str(fact) for name, fact in error.facts.items()}
+            return ExitMessage(text(f"cli-weights-{error.code}", **facts), USAGE)
         case LabError():
             return ExitMessage(text(f"cli-lab-{error.code}", **error.facts), USAGE)
         case ModuleNotFoundError(name=str(module)) if (extra := extra_with(module)) is not None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import astuple, fields, replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -172,9 +174,11 @@ def _check(changes: Mapping[str, str]) -> None:
         if name not in known:
             raise UsageError(text("cli-serve-no-set", name=name, known=", ".join(known)))
         try:
-            _with(Timing(), {name: value})
-            _with(Rates(), {name: value})
-            _with(Caps(), {name: value})
+            changed = (_with(Timing(), {name: value}), _with(Rates(), {name: value}))
+            numbers = [*astuple(changed[0]), *astuple(_with(Caps(), {name: value}))]
+            numbers += chain.from_iterable(astuple(changed[1]))
+            if not all(math.isfinite(number) and number > 0 for number in numbers):
+                raise ValueError
         except ValueError:
             raise UsageError(text("cli-serve-bad-set", given=f"{name}={value}")) from None
 

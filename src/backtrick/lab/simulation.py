@@ -128,15 +128,15 @@ def _take_up(summary: Summary, path: Path, games: int, seed: int) -> None:
     with path.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             if summary.games >= games:
-                raise LabError(LabErrorCode.MORE_GAMES, file=str(path), line=number)
+                raise LabError(LabErrorCode.MORE_GAMES, file=str(path), line=str(number))
             expected = game_seed(seed, summary.games)
             if not line.endswith(b"\n"):
                 if not _begins(line, summary, expected):
-                    raise LabError(LabErrorCode.OTHER_GAMES, file=str(path), line=number)
+                    raise LabError(LabErrorCode.OTHER_GAMES, file=str(path), line=str(number))
                 break
             end = _outcome_of(line, summary, expected)
             if end is None:
-                raise LabError(LabErrorCode.OTHER_GAMES, file=str(path), line=number)
+                raise LabError(LabErrorCode.OTHER_GAMES, file=str(path), line=str(number))
             summary.add(end)
     summary.taken_up = summary.games
 

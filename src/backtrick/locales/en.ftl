@@ -688,7 +688,7 @@ cli-serve-warm = Compile the bots before the server says that it is ready.
 cli-serve-limits = By how much all limits on requests are stretched; 0 lifts them.
 cli-serve-log-level = debug, info, warning or error.
 cli-serve-set = Change one timeout or limit, such as nudge_seconds=60; may be given several times. The operations page lists them.
-cli-serve-bad-set = { $given }: --set wants NAME=NUMBER, and for a rate NAME=BURST/SECONDS
+cli-serve-bad-set = { $given }: --set wants NAME=NUMBER above zero, and for a rate NAME=BURST/SECONDS
 cli-serve-no-set = { $name } cannot be set. Known are { $known }
 cli-serve-running = Serving at { $address }
 cli-serve-no-level = there is no log level "{ $level }"; the levels are { $known }

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from backtrick.rules import Game, Play, Turn
+from backtrick.rules import Game, Play, RulesError, Turn
 from backtrick.table.settings import Number
 
 Card = Number | str
@@ -32,6 +32,17 @@ def coded_plays(game: Game, plays: Iterable[Play]) -> tuple[CodedPlay, ...]:
 def decoded_plays(game: Game, plays: Iterable[CodedPlay]) -> Turn:
     """The plays that were stored or sent; a card that the game does not have is refused."""
     return tuple([decoded_play(game, play) for play in plays])
+
+
+def known_plays(game: Game, plays: Iterable[CodedPlay]) -> tuple[Turn, RulesError | None]:
+    """The plays before the first card that the game does not have, and the refusal of that card."""
+    known: list[Play] = []
+    for play in plays:
+        try:
+            known.append(decoded_play(game, play))
+        except RulesError as unknown:
+            return tuple(known), unknown
+    return tuple(known), None
 
 
 def decoded_play(game: Game, play: CodedPlay) -> Play:

@@ -9,7 +9,7 @@ from backtrick.rules.state import check_seat
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from backtrick.table.chance import Dealer, seal
-from backtrick.table.coding import decoded_plays
+from backtrick.table.coding import known_plays
 from backtrick.table.commitment import new_salt
 from backtrick.table.context import Context
 from backtrick.table.errors import TableError, TableErrorCode
@@ -211,7 +211,10 @@ def _handle_lay(context: Context, command: c.Lay) -> None:
     if not command.plays:
         raise TableError(TableErrorCode.NOTHING_LAID)
     context.require_turn(seat)
-    context.lay(seat, decoded_plays(context.table.game, command.plays), None)
+    plays, unknown = known_plays(context.table.game, command.plays)
+    context.lay(seat, plays, None)
+    if unknown is not None:  # what is wrong with an earlier play is said first
+        raise unknown
     if command.end and context.table.phase is Phase.PLAYING:
         context.end_turn(seat, None)
 

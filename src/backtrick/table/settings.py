@@ -59,8 +59,8 @@ def settled(wanted: Settings) -> Settings:
     """The settings with every option filled in, or an error that says what is wrong."""
     kind = game_named(wanted.game)
     kind.check_players(wanted.seats)
-    clock = wanted.clock
+    options, clock = wanted.chosen.options(), wanted.clock
     if clock is not None and clock not in CLOCK_SECONDS:
         first, last = CLOCK_SECONDS[0], CLOCK_SECONDS[-1]
         raise TableError(TableErrorCode.BAD_CLOCK, clock=clock, first=first, last=last)
-    return Settings(**{**asdict(wanted), "game": kind.name, "options": wanted.chosen.options()})
+    return Settings(**{**asdict(wanted), "game": kind.name, "options": options})

@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 from backtrick.server.ops.config import Config, Network
 
 LARGEST_BODY = 64 * 1024
-"""So many bytes a request may carry."""
+"""The most bytes that a request may carry."""
 
 LONGEST_ADDRESS = 45
-"""So many characters an IPv6 address can have; a forwarded one may be anything."""
+"""The most characters of an IPv6 address; a forwarded one may be anything."""
 
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 PAGE_POLICY = f"{API_POLICY}; script-src 'self'; style-src 'self'; img-src 'self'"

@@ -14,12 +14,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 BUFFERED = 256 * 1024
-"""So many bytes may wait for one socket in our memory, and one message: who returns after long
-may miss more than this at once.
+"""The bytes that may wait for one socket in our memory. One message more may wait: a client that
+returns after a long time may have missed more than this.
 """
 
 IN_KERNEL = 64 * 1024
-"""So many may wait in the kernel; it would take 4 MB."""
+"""The bytes that may wait in the system's own buffer; its default is 4 MB."""
 
 EXTENSION = "backtrick"
 """Under this name the application finds the socket among the extensions of its scope."""

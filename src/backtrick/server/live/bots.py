@@ -120,9 +120,8 @@ class BotPool:
 
         running = loop.run_in_executor(pool, thinking)
         try:
-            await asyncio.wait_for(
-                begun.wait(), self._seconds
-            )  # the time for thinking has not begun yet
+            # The time for thinking begins when a thread is free.
+            await asyncio.wait_for(begun.wait(), self._seconds)
         except TimeoutError:
             running.cancel()
             raise

@@ -1,6 +1,6 @@
 """How processes that serve the same tables tell each other that a table has moved, and who is here.
 
-The news is no more than that: what happened is in the store. While the bus is silent, the hall
+The news is no more than that: what happened is in the store. While the bus is silent, `peers`
 asks the store from time to time, so that a lost message costs a second and nothing else.
 """
 

@@ -20,7 +20,7 @@ from backtrick.server.storage.errors import StorageErrorCode, Unavailable
 from backtrick.server.storage.urls import file_of, is_sqlite
 
 LOCK_WAIT = 1.2
-"""So many seconds a statement may wait for a lock: an answer must be there within two."""
+"""The seconds that a statement may wait for a lock: an answer must be there within two."""
 
 _POSTGRESQL = {
     "connect_timeout": 2,

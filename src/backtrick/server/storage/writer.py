@@ -27,7 +27,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 PATIENCE = {"postgresql": 1.6, "sqlite": 10.0}
-"""Who has asked for something hears within so many seconds, or hears that it was in vain.
+"""The seconds within which a caller gets its answer, or an `Unavailable`.
 
 SQLite says by itself, and at once, what is wrong; if it takes its time the disk or the machine is
 slow, and giving up would only make it worse.

@@ -158,7 +158,7 @@ async def _begun(deal: DailyDeal, me: Device, services: Services) -> str:
 
 async def _results(deal: DailyDeal, me: Device, services: Services) -> list[ResultShown]:
     attempts = await services.store.daily_results(deal.id)
-    known = await services.store.devices(attempt.device for attempt in attempts)
+    known = await services.store.devices([attempt.device for attempt in attempts])
     return [
         ResultShown(
             name=known[attempt.device].name if attempt.device in known else text("server-gone"),

@@ -16,7 +16,7 @@ from backtrick.texts import text
 
 
 class OptionShown(Struct, frozen=True):
-    """An option and its values for so many players, the usual one first."""
+    """An option and its values for a number of players, the default first."""
 
     name: str
     players: int

@@ -218,7 +218,7 @@ def _run(connection: Connection, sql: Any, rows: Iterable[tuple[Any, ...]]) -> N
 
 @cache
 def insert_events_sql(count: int, postgresql: bool) -> str:
-    """Insert so many events."""
+    """The statement that inserts this many events."""
     row = ", ".join(["%s" if postgresql else "?"] * len(_EVENT))
     values = ", ".join([f"({row})"] * count)
     return f"INSERT INTO events ({', '.join(_EVENT)}) VALUES {values}"
@@ -226,7 +226,7 @@ def insert_events_sql(count: int, postgresql: bool) -> str:
 
 @cache
 def update_tables_sql(count: int, postgresql: bool) -> str:
-    """Update so many tables."""
+    """The statement that updates this many tables."""
     marks = [f"CAST(%s AS {kind})" if postgresql else "?" for kind in _MOVED.values()]
     values = ", ".join([f"({', '.join(marks)})"] * count)
     changes = ", ".join(f"{name} = moved.{name}" for name in _MOVED if name != "id")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -33,7 +33,7 @@ def by_token(connection: Connection, token_hash: str) -> Device | None:
     return None if row is None else Device(**row)
 
 
-def by_ids(connection: Connection, ids: Iterable[str]) -> dict[str, Device]:
+def by_ids(connection: Connection, ids: Collection[str]) -> dict[str, Device]:
     """Several devices; those that are gone are left out."""
     rows = connection.execute(select(_devices).where(_devices.c.id.in_(list(ids)))).mappings()
     return {row["id"]: Device(**row) for row in rows}
