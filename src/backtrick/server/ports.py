@@ -1,4 +1,4 @@
-"""What reaches the server from outside its own logic: time, chance and threads.
+"""What reaches the server from outside its own logic: time, chance, deals and threads.
 
 Everything else in `server` asks for them here, so that a test or a simulation can hand in its own.
 The bus and the sockets are handed in as well: `live.bus` and the ASGI server.
@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
+
+from backtrick.table import Dealer, secret_deal
 
 T = TypeVar("T")
 
@@ -81,6 +83,8 @@ class Ports:
     clock: Clock = field(default_factory=Clock)
     chance: Chance = field(default_factory=Chance)
     workers: Workers = field(default_factory=Workers)
+    dealer: Dealer = secret_deal
+    """Deals the games of all tables."""
 
 
 SYSTEM = Ports()

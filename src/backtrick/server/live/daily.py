@@ -11,9 +11,9 @@ from msgspec import Struct
 from backtrick.rules import Deal, Game, Record
 from backtrick.rules.dealing import check_decks
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.ports import SYSTEM
+from backtrick.server.ports import SYSTEM, Clock, Ports
 from backtrick.server.storage import Daily, Store
-from backtrick.table import SealedDeal, Settings, Talk, seal, secret_deal
+from backtrick.table import SealedDeal, Settings, Talk, seal
 from backtrick.table.coding import Card, coded_hands, decoded_decks
 
 
@@ -71,9 +71,9 @@ class DailyDeal:
         return coded_hands(self.game, self.deal.decks)
 
 
-def today() -> str:
+def today(clock: Clock = SYSTEM.clock) -> str:
     """The day, which begins and ends at midnight in UTC."""
-    return datetime.fromtimestamp(SYSTEM.clock.time(), UTC).date().isoformat()
+    return datetime.fromtimestamp(clock.time(), UTC).date().isoformat()
 
 
 def ends(day: str) -> float:
@@ -87,11 +87,6 @@ def day_of(daily: str) -> str:
     return daily.partition("/")[0]
 
 
-def is_over(daily: str) -> bool:
-    """Whether the day of a deal is over."""
-    return day_of(daily) < today()
-
-
 def daily_id(day: str, name: str) -> str:
     """The name of one day's deal; an unknown day or kind is a `ServerError`."""
     try:
@@ -101,31 +96,6 @@ def daily_id(day: str, name: str) -> str:
     if not known or name not in KINDS:
         raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
     return f"{day}/{name}"
-
-
-async def todays_deal(store: Store, name: str) -> DailyDeal:
-    """Today's deal of a kind; whoever asks first has it drawn, from the secure source."""
-    day = today()
-    found = await store.daily(daily_id(day, name))
-    if found is None:
-        kind = KINDS[name]
-        game = kind.settings.chosen
-        dealt = secret_deal(game, kind.settings.seats)
-        decks = coded_hands(game, dealt.decks)
-        body = msgspec.json.encode(_Body(decks, dealt.salt, dealt.lot))
-        found = await store.add_daily(Daily(daily_id(day, name), day, name, body))
-    return read_daily(found)
-
-
-async def find_deal(store: Store, day: str, name: str) -> DailyDeal:
-    """The deal of a day, today's or one that was asked for then."""
-    if day == today():
-        daily_id(day, name)
-        return await todays_deal(store, name)
-    found = await store.daily(daily_id(day, name))
-    if found is None:
-        raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
-    return read_daily(found)
 
 
 def read_daily(stored: Daily) -> DailyDeal:
@@ -140,21 +110,55 @@ def read_daily(stored: Daily) -> DailyDeal:
     return DailyDeal(stored.id, stored.day, kind, game, deal)
 
 
-async def is_todays(store: Store, record: Record) -> bool:
-    """Whether a game has the cards of a deal that others may still want to play today."""
-    for name, kind in KINDS.items():
-        if kind.game == record.game.name and kind.settings.seats == len(record.players):
-            found = await store.daily(daily_id(today(), name))
-            if found is not None and read_daily(found).deal.decks == record.decks:
-                return True
-    return False
+class Dailies:
+    """The daily deals of a server."""
 
+    def __init__(self, store: Store, ports: Ports) -> None:
+        self._store = store
+        self._clock = ports.clock
+        self._dealer = ports.dealer
 
-async def may_see(store: Store, daily: str, device: str | None) -> bool:
-    """Whether the cards, the records and the results of a daily deal are for this device."""
-    if is_over(daily):
-        return True
-    if device is None:
+    def today(self) -> str:
+        """The day, by the clock of this server."""
+        return today(self._clock)
+
+    async def todays(self, name: str) -> DailyDeal:
+        """Today's deal of a kind. The first request has it drawn, from the secure source."""
+        day = self.today()
+        found = await self._store.daily(daily_id(day, name))
+        if found is None:
+            kind = KINDS[name]
+            game = kind.settings.chosen
+            dealt = self._dealer(game, kind.settings.seats)
+            decks = coded_hands(game, dealt.decks)
+            body = msgspec.json.encode(_Body(decks, dealt.salt, dealt.lot))
+            found = await self._store.add_daily(Daily(daily_id(day, name), day, name, body))
+        return read_daily(found)
+
+    async def find(self, day: str, name: str) -> DailyDeal:
+        """The deal of a day, today's or one that was asked for then."""
+        if day == self.today():
+            daily_id(day, name)
+            return await self.todays(name)
+        found = await self._store.daily(daily_id(day, name))
+        if found is None:
+            raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
+        return read_daily(found)
+
+    async def is_todays(self, record: Record) -> bool:
+        """Whether a game has the cards of a deal that others may still want to play today."""
+        for name, kind in KINDS.items():
+            if kind.game == record.game.name and kind.settings.seats == len(record.players):
+                found = await self._store.daily(daily_id(self.today(), name))
+                if found is not None and read_daily(found).deal.decks == record.decks:
+                    return True
         return False
-    attempt = await store.attempt(daily, device)
-    return attempt is not None and attempt.record_id is not None
+
+    async def may_see(self, daily: str, device: str | None) -> bool:
+        """Whether the cards, the records and the results of a daily deal are for this device."""
+        if day_of(daily) < self.today():
+            return True
+        if device is None:
+            return False
+        attempt = await self._store.attempt(daily, device)
+        return attempt is not None and attempt.record_id is not None

@@ -10,6 +10,7 @@ from backtrick.server.live.agenda import Pace
 from backtrick.server.live.bots import BotPool
 from backtrick.server.live.bus import Bus
 from backtrick.server.live.connection import Connection
+from backtrick.server.live.daily import Dailies
 from backtrick.server.live.devices import LiveDevices
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
@@ -57,6 +58,7 @@ class Live:
         )
         self.tables = Tables(services, config, ports, rooms)
         self.peers.gone = self.tables.close
+        self.dailies = Dailies(store, ports)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:

@@ -32,7 +32,6 @@ from backtrick.table import (
     handle,
     open_table,
     rebuild,
-    secret_deal,
 )
 from backtrick.table import commands as c
 
@@ -63,13 +62,14 @@ class Tables:
         bots: Sequence[str | None] = (),
         *,
         daily: str | None = None,
-        dealer: Dealer = secret_deal,
+        dealer: Dealer | None = None,
         begin: bool = False,
     ) -> tuple[Room, str]:
         """A new table and the key of its link; the device hosts it from seat 0.
 
         `bots` names who sits in the seats after it; `None` leaves a seat open.
         """
+        dealer = dealer or self._ports.dealer
         events = list(open_table(settings))
         table = rebuild(events)
         wishes: list[c.Command] = [
@@ -87,7 +87,7 @@ class Tables:
         check_seat(len(record.players), seat)
         bots = {other: bot for other in range(len(record.players)) if other != seat}
         events = await self._ports.workers.run(events_of, record, bots)
-        return await self._make(device, seat, events, secret_deal)
+        return await self._make(device, seat, events, self._ports.dealer)
 
     async def _make(
         self,
@@ -162,7 +162,8 @@ class Tables:
         log = await self._services.store.log(table_id)
         if log is None or log.table.retired:
             raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
-        room = Room(self._services, log.table, log.events, log.devices, secret_deal, log.removed)
+        dealer = self._ports.dealer
+        room = Room(self._services, log.table, log.events, log.devices, dealer, log.removed)
         self._add(room)
         return room
 

@@ -16,10 +16,6 @@ from backtrick.server.live.daily import (
     KINDS,
     DailyDeal,
     ends,
-    find_deal,
-    may_see,
-    today,
-    todays_deal,
 )
 from backtrick.server.people.limits import Limit
 from backtrick.server.storage import AttemptTaken, DailyAttempt, Device
@@ -85,7 +81,7 @@ class DealShown(Struct, frozen=True):
 )
 async def listed(me: Me, services: Serving) -> DealsListed:
     """The deals of today."""
-    deals = [await todays_deal(services.store, name) for name in KINDS]
+    deals = [await services.live.dailies.todays(name) for name in KINDS]
     attempts = [await services.store.attempt(deal.id, me.id) for deal in deals]
     day = deals[0].day
     shown = [_listed(deal, attempt) for deal, attempt in zip(deals, attempts, strict=True)]
@@ -106,7 +102,7 @@ async def play(name: DailyName, me: Me, services: Serving) -> Joined:
     """Play a deal of today. The first attempt counts: asked again, it is the same table."""
     if name not in KINDS:
         raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
-    deal = await todays_deal(services.store, name)
+    deal = await services.live.dailies.todays(name)
     attempt = await services.store.attempt(deal.id, me.id)
     table = await _begun(deal, me, services) if attempt is None else attempt.table_id
     return Joined(table, 0)
@@ -122,10 +118,10 @@ async def play(name: DailyName, me: Me, services: Serving) -> Joined:
 )
 async def show(day: Day, name: DailyName, me: Me, services: Serving) -> DealShown:
     """A deal and how everybody did, for those who have finished it, and for all after its day."""
-    if day > today():
+    if day > services.live.dailies.today():
         raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
-    deal = await find_deal(services.store, day, name)
-    if not await may_see(services.store, deal.id, me.id):
+    deal = await services.live.dailies.find(day, name)
+    if not await services.live.dailies.may_see(deal.id, me.id):
         raise ServerError(ServerErrorCode.DAILY_UNFINISHED)
     return DealShown(
         id=deal.id,

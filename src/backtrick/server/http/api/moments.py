@@ -16,7 +16,6 @@ from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.records import seen_record
 from backtrick.server.http.documented import Key, RecordId, as_device, refusals
 from backtrick.server.http.services import Me, Services, Serving, caller_of
-from backtrick.server.live.daily import is_todays
 from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.server.people.limits import address_key
@@ -234,7 +233,7 @@ async def _continued(
     last = len(record.turns) - _ended_by_playing(record)
     if wanted.turn > last:
         raise ServerError(ServerErrorCode.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
-    if await is_todays(services.store, record):
+    if await services.live.dailies.is_todays(record):
         raise ServerError(ServerErrorCode.DAILY_RUNNING)
     services.buckets.take(Limited.TABLES, me.id)
     await services.check_seats(me.id)

@@ -16,7 +16,6 @@ from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.links import outside
 from backtrick.server.http.documented import Before, Key, Limit, RecordId, as_device
 from backtrick.server.http.services import Connecting, Me, Services, Serving
-from backtrick.server.live.daily import may_see
 from backtrick.server.people.identity import is_key_or_code
 from backtrick.server.storage import Device, Store, StoredRecord
 from backtrick.texts import text
@@ -196,7 +195,7 @@ async def _check(
 ) -> None:
     """Refuse a record that is not for this device."""
     if record.daily is not None:
-        if not await may_see(services.store, record.daily, me.id):
+        if not await services.live.dailies.may_see(record.daily, me.id):
             raise ServerError(ServerErrorCode.DAILY_UNFINISHED)
         return
     if any(seat.device == me.id for seat in record.seats):
