@@ -23,7 +23,7 @@ CAUTION = 0.8
 """The part of the time left that a further attempt is expected to take at most."""
 
 WORTH = 1.3
-"""A further attempt must have so many times as many deals."""
+"""A further attempt must have this many times as many deals."""
 
 
 def deepen(

@@ -67,7 +67,7 @@ def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
 
 
 def choose_starter(players: Sequence[SeatedBot], state: State) -> int:
-    """Who starts among bots: whoever wishes it most, then the lowest seat."""
+    """The bot that starts: the one that wishes it most, then the lowest seat."""
     wishes = [ask_wish(player, state) for player in players]
     best = wishes.index(max(wishes))
     return players[best].seat

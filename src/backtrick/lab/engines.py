@@ -43,7 +43,7 @@ class Batch(Protocol):
 PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int], bool], Batch]
 
 WORTH_COMPILING = 1000
-"""Below so many games of simple bots the pure engine is done before compiled code is loaded."""
+"""With fewer games of simple bots the pure engine is done before compiled code is loaded."""
 
 
 def chosen_engine(asked: Engine, bots: tuple[str, ...], games: int) -> Engine:

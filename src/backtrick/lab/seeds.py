@@ -9,7 +9,7 @@ from typing import Any, overload
 from backtrick.rules import game_seed
 
 MANY = 64
-"""From so many on, numpy makes them all at once."""
+"""From this number on, NumPy makes all seeds at once."""
 
 
 class RunSeeds(Sequence[int]):

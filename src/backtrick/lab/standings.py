@@ -36,7 +36,7 @@ class Pairing:
     lost_both: int
     win_rate: Estimate
     starter_rate: Estimate
-    """The share of games won by the starter, whoever it was."""
+    """The share of games won by the starter."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class TeamStanding:
     excellent_rate: Estimate | None
     """The share the rulebook calls excellent or better, where it names such."""
     by_left: Mapping[int, int]
-    """How many games ended with so many cards left."""
+    """How many games ended with each number of cards left."""
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,7 @@ def deal(
     """Deal a game, given as a value, by its name or by its class: from a seed, from given decks, or
     from the system's secure source.
 
-    Seat 0 gets its whole hand first, then seat 1, and so on, whoever starts. Where the players
+    Seat 0 gets its whole hand first, then seat 1, and so on. Where the players
     agree who starts and no starter is given, nobody is to act until `start` is called; where the
     lot decides, it does.
     """

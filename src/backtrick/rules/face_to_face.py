@@ -63,7 +63,7 @@ def doomed(hand_count: int, laid: int) -> bool:
 
 
 def is_won(own_left: int, all_left: int) -> bool:
-    """Whoever has laid all own cards has won, whatever the other still holds."""
+    """A player who has laid all own cards has won, whatever the other still holds."""
     return own_left == 0
 
 

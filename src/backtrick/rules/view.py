@@ -1,6 +1,6 @@
 """What may be known: a type of its own, built field by field, never a filtered copy.
 
-A field added to `State` stays hidden until somebody adds it here.
+A field added to `State` stays hidden until its line is added here.
 """
 
 from __future__ import annotations

@@ -237,7 +237,7 @@ def _handle_bot_turn(context: Context, command: c.BotTurn) -> None:
 def _handle_resign(context: Context, command: c.Resign) -> None:
     seat = context.require_present()
     context.require_phase(Phase.CHOOSING, Phase.PLAYING)
-    if context.table.phase is Phase.CHOOSING:  # a game, and its record, has somebody who starts
+    if context.table.phase is Phase.CHOOSING:  # every game, and its record, has a starter
         context.start_by_vote()
     if context.table.phase is Phase.PLAYING:
         context.resign(seat)

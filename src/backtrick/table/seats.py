@@ -22,7 +22,7 @@ class Seat(Struct, frozen=True, gc=False):
 
     @property
     def is_ready(self) -> bool:
-        """Somebody plays here now."""
+        """A person or a bot plays here now."""
         return self.bot is not None or (self.person and not self.away)
 
 

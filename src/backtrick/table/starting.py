@@ -1,4 +1,4 @@
-"""Who starts: every player says how good an opening it has, and proposes somebody."""
+"""Who starts: every player says how good an opening it has, and proposes a starter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from backtrick.table.table import Opinion
 from backtrick.talk import Heard
 
 SILENT = -1
-"""The opening of somebody who has not said."""
+"""The opening of a player who has not said."""
 
 
 def elected(opinions: Sequence[Opinion | None], heard: Iterable[Heard] = ()) -> int:

@@ -29,7 +29,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)
-    cached = (pages.the_page, pages.the_file, pages.squeezed)
+    cached = (pages.the_page, pages.the_file, pages.gzipped)
     monkeypatch.setattr(pages, "built", lambda: tmp_path)
     for each in cached:
         each.cache_clear()

@@ -22,7 +22,7 @@ from backtrick.server.http.api.routes import HANDLERS
 from backtrick.server.http.bodies import StrictRequest
 from backtrick.server.http.documented import openapi
 from backtrick.server.http.gate import Gate
-from backtrick.server.http.page import page_for_nothing, wants_page
+from backtrick.server.http.page import not_found_page, wants_page
 from backtrick.server.http.security import LARGEST_BODY
 from backtrick.server.http.services import Services
 from backtrick.server.http.stream import stream
@@ -138,7 +138,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     if "services" in request.app.state:
         services_of(request).metrics.refusals.labels(answer.body.code).inc()
     if isinstance(error, NotFoundException) and wants_page(request):
-        return page_for_nothing(services_of(request).config.base_path)
+        return not_found_page(services_of(request).config.base_path)
     headers = {}
     if answer.status == ServerErrorCode.TOO_MANY.status:
         headers["retry-after"] = str(answer.body.facts.get("seconds", 60))

@@ -80,7 +80,7 @@ def the_file(folder: str, name: str) -> tuple[bytes, str]:
 
 
 @cache
-def squeezed(folder: str, name: str) -> bytes:
+def gzipped(folder: str, name: str) -> bytes:
     """A built file, compressed once."""
     return gzip.compress(the_file(folder, name)[0], mtime=0)
 
@@ -107,7 +107,7 @@ def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[byte
     vary = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return answer(body, kind, FOREVER, vary)
-    return answer(squeezed("assets", name), kind, FOREVER, vary | {"content-encoding": "gzip"})
+    return answer(gzipped("assets", name), kind, FOREVER, vary | {"content-encoding": "gzip"})
 
 
 @get("/icons/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -138,7 +138,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
     )
 
 
-def page_for_nothing(base_path: str) -> Response[bytes | str]:
+def not_found_page(base_path: str) -> Response[bytes | str]:
     """The page, which says that there is nothing, and where to go."""
     found = answer(the_page(base_path), "text/html", ASK_AGAIN)
     found.status_code = 404

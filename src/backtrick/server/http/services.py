@@ -42,7 +42,7 @@ class Services:
     identities: Identities
 
     def check_guesses(self, connection: Connecting, device: Device | None) -> None:
-        """Refuse somebody who has guessed wrongly too often, before looking at one more guess."""
+        """Refuse a client that has guessed wrongly too often, before looking at one more guess."""
         for who in _guessing(connection, device):
             seconds = self.buckets.wait(Limit.GUESSES, who)
             if seconds:
@@ -54,7 +54,7 @@ class Services:
             self.buckets.count(Limit.GUESSES, who)
 
     async def check_seats(self, device_id: str) -> None:
-        """Refuse another seat to somebody who has too many unfinished tables."""
+        """Refuse another seat to a device that has too many unfinished tables."""
         most = max(1, round(self.config.caps.open_tables * self.config.limits))
         if self.config.limits and await self.store.count_tables_of(device_id) >= most:
             raise ServerError(ServerErrorCode.TOO_MANY_TABLES, most=most)

@@ -32,7 +32,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     """Whether the peer was dropped because it did not read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has connected."""
+        """A client has connected."""
         super().connection_made(transport)
         below = transport.get_extra_info("socket")
         if below is not None:

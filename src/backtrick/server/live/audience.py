@@ -83,7 +83,7 @@ class Audience:
         self.tell_people()
 
     def rename(self, device: Device) -> None:
-        """A device has this name now; whoever sits with it at this table is told."""
+        """A device has this name now; its companions at this table learn it."""
         known = self.known.get(device.id) if device.id in self.devices else None
         if known is not None and known.name != device.name:
             self.known[device.id] = device
@@ -133,7 +133,7 @@ class Audience:
         self.tell_if_changed(before)
 
     def forget_silent(self, since: float) -> None:
-        """A process that has said nothing for so long has nobody any more."""
+        """A process that has been silent since then has no clients any more."""
         if not self._elsewhere:
             return
         before = self.people()

@@ -1,4 +1,4 @@
-"""One open socket, seen from the table: messages go out in order, and at most so much waits.
+"""One open socket, seen from the table: messages go out in order, in bounded memory.
 
 On the server's own sockets (`socket.py`) they are written at once, and the transport's buffer is
 the queue; on any other ASGI server there is one here.

@@ -73,7 +73,7 @@ class Peers:
     # -- hearing
 
     def on(self, topic: str, hear: Hear) -> None:
-        """Let somebody hear the news on a topic."""
+        """Call this function with the news on a topic."""
         self._topics[topic] = hear
 
     async def listen(self) -> None:

@@ -93,7 +93,7 @@ class Schedule:
                 return
 
     async def finish(self, seconds: float) -> None:
-        """Wait for what was begun; what takes longer is left for whoever claims it next."""
+        """Wait for what was begun; another process claims what takes longer."""
         if self._doing:
             _, late = await asyncio.wait(self._doing, timeout=seconds)
             for task in late:
@@ -160,8 +160,8 @@ class Schedule:
                     await self._store.renew_leases(tuple(self._held), self._owner, until)
 
     async def _give_back(self, claimed: Deadline) -> None:
-        """Somebody was faster, and it is no longer due; or a card was laid while a bot was thinking
-        about the turn, and it is: then it will be claimed again.
+        """Another process was faster, and it is no longer due. Or a card was laid while a bot was
+        thinking about the turn, and it still is: then it will be claimed again.
         """
         with suppress(StorageError):
             try:

@@ -36,10 +36,15 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def normal_code(typed: str) -> str:
+    """The code of a table as it is stored, from what a person typed: `k7m-2qx` is `K7M2QX`."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
+
+
 def is_key_or_code(secret: str, key_hash: str, code: str) -> bool:
     """Whether this is a table's key or its code, in a time that tells nothing about either."""
     by_key = hmac.compare_digest(hashed(secret), key_hash)
-    by_code = hmac.compare_digest(secret.strip().upper().encode(), code.encode())
+    by_code = hmac.compare_digest(normal_code(secret).encode(), code.encode())
     return by_key or by_code
 
 

@@ -15,7 +15,7 @@ class Seal:
 
     def resume_token(self, table_id: str, device: str, version: int) -> str:
         """Shows that a device was at a table at that version, so that it may ask what came after:
-        somebody new gets a view, and never what lies covered.
+        a new client gets a view, and never what lies covered.
         """
         return f"{version}.{self._signed(table_id, device, version)}"
 
@@ -28,7 +28,7 @@ class Seal:
         return hmac.compare_digest(right.encode(), signature.encode()) and int(version) <= after
 
     def record_key(self, record_id: str) -> str:
-        """What opens one game that has been played, for whoever gets its link: not its table."""
+        """The key in the link of one finished game. It does not open the table."""
         return self._signed("record", record_id, 0)
 
     def opens_record(self, key: str, record_id: str) -> bool:

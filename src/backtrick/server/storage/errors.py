@@ -37,7 +37,7 @@ class Unavailable(StorageError):
 
 
 class Conflict(StorageError):
-    """Somebody else moved the table first, or it was retired or removed. Read it again."""
+    """Another process moved the table first, or it was retired or removed. Read it again."""
 
     def __init__(self, table_id: str, expected: int) -> None:
         super().__init__(StorageErrorCode.CONFLICT, table=table_id, expected=expected)

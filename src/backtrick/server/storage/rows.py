@@ -141,7 +141,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """Somebody without a sign-up: a browser, a phone, a bot's program."""
+    """A client without a sign-up: a browser, a phone, a bot's program."""
 
     id: str
     name: str

@@ -15,6 +15,7 @@ from backtrick.server.http.api.links import outside
 from backtrick.server.http.documented import Before, Key, Limit, TableId, as_device
 from backtrick.server.http.services import Me, Serving
 from backtrick.server.live.offered_bots import check_table_bot
+from backtrick.server.people.identity import normal_code
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.server.storage import Device, StoredTable
 from backtrick.table import SPECTATOR, Settings, Talk
@@ -254,8 +255,7 @@ async def look_up(
 ) -> Joined:
     """The table that has a code. To sit down, join it with the code."""
     services.check_guesses(request, me)
-    code = "".join(letter for letter in data.code.upper() if letter.isalnum())
-    found = await services.store.table_by_code(code)
+    found = await services.store.table_by_code(normal_code(data.code))
     if found is None or found.retired or (found.daily and me.id not in dict(found.links).values()):
         services.count_guess(request, me)
         raise ServerError(ServerErrorCode.NO_SUCH_CODE)

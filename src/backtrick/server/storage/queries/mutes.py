@@ -9,7 +9,7 @@ from backtrick.server.storage.schema import mutes
 
 
 def mute(connection: Connection, table_id: str, device: str, whom: str, on: bool) -> None:
-    """Hear somebody no more, or again."""
+    """Mute a player at a table, or hear it again."""
     if on:
         row = {"table_id": table_id, "device": device, "whom": whom}
         connection.execute(insert(connection, mutes).values(row).on_conflict_do_nothing())

@@ -12,7 +12,7 @@ _NAME, _BYTES = "resume", 32
 
 
 def shared_secret(connection: Connection) -> bytes:
-    """The secret; whoever asks first makes it."""
+    """The secret; the first process that asks makes it."""
     made = {"name": _NAME, "value": SYSTEM.chance.secret(_BYTES)}
     connection.execute(insert(connection, schema.secrets).values(made).on_conflict_do_nothing())
     value: bytes = connection.execute(
