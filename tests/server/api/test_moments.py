@@ -60,7 +60,7 @@ def test_nobody_goes_on_from_a_deal_of_today(
     if as_file:
         path, body["record"] = "/api/continue", ada.get(f"/api/records/{table}-1")
     refused(ada.ask("POST", path, json=body), 403, "daily-running")
-    monkeypatch.setattr("backtrick.server.live.daily.today", lambda: "2999-01-01")
+    monkeypatch.setattr("backtrick.server.live.daily.today", lambda clock: "2999-01-01")
     assert ada.ask("POST", path, json=body).status_code == 201
 
 
