@@ -70,7 +70,7 @@ async function tour(page, base, look) {
     await page.locator('[data-card]').first().click();
     await page.waitForSelector('.pile .why, .pile.fits');
     await look(`held card ${place}`);
-    await until('a card fits', async () => page.wire.options?.fits.length);
+    await until('a card fits', async () => !page.wire.planning && page.wire.options?.fits.length);
     const { card, pile } = page.wire.options.fits[0];
     if (!(await page.$(`[data-card="${card}"].picked`))) await page.click(`[data-card="${card}"]`);
     await page.click(`.pile.fits[data-pile="${pile}"]`);

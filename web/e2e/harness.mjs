@@ -241,6 +241,12 @@ class Wire {
     return this.frames.flatMap((frame) => frame.events ?? []);
   }
 
+  /** Whether the server still owes an answer to a plan: until then `options` may be those of an earlier one. */
+  get planning() {
+    const answered = new Set(this.frames.map((frame) => frame.id));
+    return this.sent.some((request) => request.do?.type === 'plan' && !answered.has(request.id));
+  }
+
   /** What may be done now, the plan included. */
   get options() {
     return this.plan?.options ?? this.turn;
@@ -352,8 +358,10 @@ export async function playTurn(page, by = 'mouse', style = 'well') {
   if (wire.over || !wire.turn) return false;
   const moved = (before) => until('the table moves on', () => wire.moves > before || wire.over);
   for (let cards = 0; cards < 20 && wire.turn && !wire.over; cards += 1) {
+    await until('the plan is answered', () => !wire.planning || wire.over);
     const before = wire.moves;
     const options = wire.options;
+    if (!options) continue;
     const planned = wire.plan?.plays.length ?? 0;
     if (options.may_end) {
       await how.end(page);
