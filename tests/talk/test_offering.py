@@ -8,7 +8,7 @@ import pytest
 
 from backtrick.rules import Game, QuickAndEasy, TheGame
 from backtrick.talk import LANGUAGES, Hint, check, hints_of
-from tests.talk.corpora import DEVELOPMENT, OWN, read_language
+from tests.talk.test_messages import sections
 
 HERE = Path(__file__).parent / "offers"
 GAMES: dict[str, Game] = {
@@ -17,6 +17,8 @@ GAMES: dict[str, Game] = {
     "professional": QuickAndEasy(professional=True),
 }
 NONE = "-"
+MOST_WRONG = 1
+"""Of the messages of a language."""
 PILES_OF_THE_GAME = {
     "en": ["leave pile {}", "leave the {} pile", "please do not touch pile {}"],
     "es": ["deja la pila {}", "dejad la {} pila", "no toquéis la pila {}"],
@@ -55,7 +57,7 @@ def test_the_right_hint_is_offered_or_none(language: str) -> None:
         for game, hint, message in said
         if (found := offered(game, message)) != hint
     }
-    assert not wrong
+    assert len(wrong) <= MOST_WRONG, wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,14 +83,33 @@ def test_what_was_refused_names_no_pile(message: str) -> None:
     assert offered(GAMES["the-game"], message) == NONE
 
 
+@pytest.mark.parametrize(
+    ("message", "hint"),
+    [
+        ("leave B, I have 47", "leave@1"),
+        ("please don't play on D, I have 47", "leave@3"),
+        ("rather not on C, 47", "rather-not@2"),
+        ("I could use the trick on A with my 47", "trick@0"),
+        ("lasst mir bitte C, hab die 47", "leave@2"),
+        ("deja la D, tengo el 47", "leave@3"),
+        ("lascia B, ho il 47", "leave@1"),
+        ("laisse la C, j'ai 47", "leave@2"),
+        ("leave B and C, I have 47", NONE),
+    ],
+)
+def test_piles_by_letter(message: str, hint: str) -> None:
+    assert offered(GAMES["the-game"], message) == hint
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offer_is_a_hint_of_its_game(language: str) -> None:
     offers = 0
-    for folder in (OWN, DEVELOPMENT):
-        for message in read_language(folder, language):
-            hint = check(message.game, message.text).suggestion
+    for heading, messages in sections(language).items():
+        game = GAMES[heading.split(", ")[0]]
+        for message in messages:
+            hint = check(game, message).suggestion
             if hint is not None:
                 offers += 1
-                assert hint in hints_of(message.game), message.text
+                assert hint in hints_of(game), message
                 assert Hint.parse(str(hint)) == hint
-    assert offers > 100
+    assert offers > 10

@@ -1,86 +1,84 @@
-"""Number words in disguise: with signs or digits for letters, letters left out, in other bases."""
+"""Numbers in disguise: signs in the place of letters, and as many characters as the number."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections.abc import Iterator
 
-from backtrick.talk.errors import GuardReason
-from backtrick.talk.guard.message import Finding, Message
-from backtrick.talk.guard.numbers import read_masked, read_word, read_words
-from backtrick.talk.manners import Manners
+from backtrick.talk.guard.lexicon import lexicon
+from backtrick.talk.guard.tokens import Kind, Mention, Token
 
-_LEET = (
-    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oieastbiiseaitc"),
-    str.maketrans("0134578!|$\u20ac@\u00a1+(", "oleastbllseaitc"),
+_CHUNK = re.compile(r"\S{2,}")
+_LONGEST = 30
+_LIKE_LETTERS = "0134578!|$\u20ac@\u00a1+("
+_LEET = tuple(
+    str.maketrans(_LIKE_LETTERS, letters) for letters in ("oieastbiiseaitc", "oleastbllseaitc")
 )
-_CHUNK = re.compile(r"[^\s'\u2019]+")
-_ELIDED = re.compile(r"(?<![a-z])([a-z]{2,})['\u2019]([a-z]+)")
-"""Fo'ty, sev'n."""
-_CODED = re.compile(
-    r"(?<![a-z0-9])(?:0[xb][0-9a-f]+|[1-9][oil|]|[il|][0-9]|[a-f0-9]{2,} (?:in |en )?hex)\b"
-)
-"""In other bases than ten, or with letters that look like digits."""
-_MASK = re.compile(r"[*_.#%?^~\u2022]")
-_MASKED = re.compile(
-    r"(?<![a-z0-9*_])(?=[a-z\-]*[*_.#%?^~\u2022])(?:[a-z*_\-]|(?<=[a-z])[.#%?^~\u2022](?=[a-z]))+(?![a-z0-9])"
-)
-"""A word in which a sign stands for a letter: f*ve, s_ven, n.ne."""
 _APOSTROPHES = frozenset("'\u2019")
-_CODES = frozenset("x0123456789")
-"""One of these is in every number of another base: 0b1, ff hex."""
-_MASKS = frozenset("*_.#%?^~\u2022")
-_LEET_SIGNS = frozenset("0134578!|$\u20ac@\u00a1+(*")
-_MOST = 30
-"""Whoever writes more words with signs in them than these hides something."""
-_SIGNS = _APOSTROPHES | _CODES | _MASKS | _LEET_SIGNS
+_MASK = re.compile(r"[*_.#%?^~\u2022'\u2019-]")
+_AROUND = '.,?;:"-!\u00a1)(\u2026'
+_CODED = re.compile(r"0[xb][0-9a-f]+|[1-9][oil|]+|[il|][0-9]")
+"""In other bases than ten, or with letters that look like digits."""
+_SOME_CARD = 20
+"""What is worth no more thought: which card is meant."""
 
 
-def find_disguised(message: Message, manners: Manners) -> Finding | None:
-    """A number word with signs or digits in place of letters: f0rty, s!x, $even; and 0x2a, 1O."""
-    if _SIGNS.isdisjoint(message.characters):
+def find_disguised(text: str, tokens: list[Token]) -> Iterator[Mention]:
+    """Words in which signs or digits stand for letters: f*ve, s1x, sev'n; and 0x2a, 2O."""
+    starts = [token.start for token in tokens]
+    for chunk in _CHUNK.finditer(text):
+        core = chunk.group().strip(_AROUND)
+        if len(core) > _LONGEST or core.isalpha() or not any(map(str.isalpha, core)):
+            continue
+        read = _read(core)
+        if read is not None:
+            start = chunk.start() + chunk.group().find(core)
+            first, last = bisect_left(starts, start), bisect_left(starts, start + len(core)) - 1
+            value, form = read
+            yield Mention(first, last, value, Kind.DIGITS if form == "coded" else Kind.WORD, form)
+
+
+def _read(core: str) -> tuple[int, str] | None:
+    """The number that letters and signs say, and how."""
+    known = lexicon()
+    if _CODED.fullmatch(core):
+        return _SOME_CARD, "coded"
+    for letters in _LEET:
+        word = core.translate(letters).replace("-", "").replace("*", "")
+        if word in known.words and len(word) > 2 and not word.isdigit():
+            return known.words[word].value, "leet"
+    bare = _MASK.sub("", core)
+    if not bare.isalpha() or not 2 <= len(bare) < len(core):
         return None
-    coded = next(message.matches(_CODED, _CODES), None)
-    if coded is not None and message.written(coded.start(), coded.end()).isascii():
-        return Finding(GuardReason.DIGITS, coded.start(), coded.end())
-    elided = list(message.matches(_ELIDED, _APOSTROPHES))
-    masked = list(message.matches(_MASKED, _MASKS))
-    signed = [
-        (chunk, core)
-        for chunk in message.matches(_CHUNK, _LEET_SIGNS)
-        if _may_be_disguised(core := chunk.group().strip(_AROUND))
-    ]
-    many = elided[_MOST:] or masked[_MOST:] or [chunk for chunk, _ in signed[_MOST:]]
-    if many:
-        return Finding(GuardReason.COUNTING, many[0].start(), many[0].end())
-    whole = [(found, found.group(1) + found.group(2)) for found in elided]
-    read_words(word for _, word in whole)
-    for found, word in whole:
-        number = read_word(word)
-        if number is not None and number.value > 1 and not number.doubtful:
-            return Finding(GuardReason.NUMBER_WORD, found.start(), found.end())
-    for veiled in masked:
-        for part in {veiled.group().replace("-", ""), *veiled.group().split("-")}:
-            number = read_masked(_MASK.sub("*", part))
-            if number is not None and (number.value in manners.numbers or number.range):
-                return Finding(GuardReason.NUMBER_WORD, veiled.start(), veiled.end())
-    chunks = [(chunk, _letters(core)) for chunk, core in signed]
-    read_words(word for _, words in chunks for word in words)
-    for chunk, words in chunks:
-        for number in map(read_word, words):
-            if number and number.value > 1 and (number.value in manners.numbers or number.range):
-                return Finding(GuardReason.NUMBER_WORD, chunk.start(), chunk.end())
-    return None
+    if not _APOSTROPHES.isdisjoint(core):
+        number = known.read(bare) if len(bare) > 3 else None
+        return None if number is None else (number.value, "elided")
+    number = known.read_masked(_MASK.sub("*", core))
+    return None if number is None else (number.value, "masked")
 
 
-_AROUND = '.,?;:"-!\u00a1)('
+_COUNTED = {
+    "groups": r"(?<!\w)([^\W_])\1{2,}(?:\s+\1{2,})+(?!\w)",
+    "dots": r"(?<!\S)(\.){2,}\s+\.{2,}(?!\S)",
+    "morse": r"(?<!\S)(?=[.\-]*\.)(?=[.\-]*-)([.\-]){5}(?!\S)",
+    "strokes": r"(?<![\w|])([^\W\d_]|[|])\1{2,}(?![\w|])",
+    "spaced": r"(?<!\S)([^\s\d])(?:\s+\1){2,}(?!\S)",
+    "marks": r"([^\w\s\ufffd])(?:\ufe0f?\s*\1){2,}",
+    "runs": r"(?<!\w)([^\W\d]{2,12})(?:[\s,.\-!]+\1){2,}(?!\w)",
+}
+_PATTERNS = {form: re.compile(pattern) for form, pattern in _COUNTED.items()}
+_AGAIN = re.compile(r"(\S)(?:\s*\1){2}|(\b\w+)\W+\2\b|\.\.|[.\-]{5}")
+"""Without this nothing is there so often that it counts."""
 
 
-def _may_be_disguised(core: str) -> bool:
-    return 3 <= len(core) <= 30 and not core.isalpha() and any(map(str.isalpha, core))
-
-
-def _letters(core: str) -> list[str]:
-    """A word with its signs and digits read as letters."""
-    forms = dict.fromkeys((core, core.replace("*", "").replace("-", "")))
-    words = dict.fromkeys(form.translate(letters) for form in forms for letters in _LEET)
-    return [word for word in words if word.isalpha() and len(word) > 2]
+def find_counted(text: str, tokens: list[Token]) -> Iterator[Mention]:
+    """A character or a word so often that it counts: |||||, no no no."""
+    if _AGAIN.search(text) is None:
+        return
+    starts = [token.start for token in tokens]
+    for form, pattern in _PATTERNS.items():
+        for found in pattern.finditer(text):
+            count = min(found.group().count(found.group(1)), 100)
+            first, last = bisect_left(starts, found.start()), bisect_left(starts, found.end()) - 1
+            yield Mention(first, last, count, Kind.COUNTING, form)

@@ -1,221 +1,199 @@
-"""Number words of five languages, in every form that the guard knows, ready to be looked up.
+"""Number words: what a word says as it is written, with a slip in it, or by its sound.
 
-The words come from num2words; what is made of them here follows rules. Loading takes a part of a
-second, so that nothing happens before it is asked for.
+The words are in `data/words.txt`, which `python -m tools.guard table` writes.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
-from itertools import chain
+from enum import StrEnum
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import NamedTuple
 
-from backtrick.talk.guard.lists import words_of
-from backtrick.talk.guard.sounding import sounds, squeezed
-from backtrick.talk.manners import LANGUAGES
+from backtrick.talk.guard.lists import lines_of
 
-SHORTEST = 3
-"""A word of so few letters may have a slip only where a number is expected."""
-LONG_SOUND = 7
-LONG_WORD = 8
-"""With so many sounds and letters, one may be wrong."""
-VOWEL = "*"
-_VOWELS = frozenset("aeiou")
-BEGINNING = 5
-"""A word that is found inside of others has so many letters at least."""
-EDGE = 3
-"""One slip leaves so many sounds at the beginning of a word, or at its end."""
+_SHORTEST_SLIP = 4
+"""A slip is looked for in words of at least this many letters, and so long is what is meant."""
+_SHORTEST_INSIDE = 5
+"""A number word of this many letters is found inside of others."""
+_LONGEST = 40
+_MOST_KEPT = 1 << 12
+
+
+class Form(StrEnum):
+    """How a number word is written."""
+
+    EXACT = "exact"
+    FOREIGN = "foreign"
+    """A word of another language or a dialect."""
+    HEARD = "heard"
+    """A word of its own that sounds like a number: ate."""
+    STRETCHED = "stretched"
+    SLIP = "slip"
+    """One letter wrong, missing, too many, or in the place of its neighbour."""
+    SOUND = "sound"
+    """Spelt as it sounds: karante."""
+    BACKWARDS = "backwards"
+    INSIDE = "inside"
+    """Part of a longer word: tengosiete."""
 
 
 class Number(NamedTuple):
-    """What a word says: a number, whether as an ordinal, whether it is a whole decade, whether it
-    may be so only where a number is expected, and whether it is also a rare word of its own.
-    """
+    """The number that a word says."""
 
     value: int
-    ordinal: bool = False
-    range: bool = False
-    doubtful: bool = False
-    rare: bool = False
+    form: Form = Form.EXACT
+    is_ordinal: bool = False
+    is_decade: bool = False
+    """Whether it means all numbers from here to the next ten: the forties."""
 
 
-class Lexicon(NamedTuple):
-    """The words, without accents, spaces and hyphens."""
+class Lexicon:
+    """The words, folded, without spaces and hyphens."""
 
-    words: dict[str, Number]
-    prefixes: frozenset[str]
-    slips: dict[str, list[str]]
-    """A word with one letter left out, and the words it comes from."""
-    begins: frozenset[str]
-    ends: frozenset[str]
-    """How words of five letters or more begin and end, two letters and three: one slip leaves
-    either.
-    """
-    squeezed: dict[str, str]
-    """A word with every letter once, and without vowels."""
-    sounds: dict[str, dict[str, str]]
-    """For each language, how a word sounds, also with one sound wrong, and the word."""
-    edges: dict[str, tuple[frozenset[str], frozenset[str]]]
-    """For each language, how the sounds of long words begin, and how they end: one slip leaves
-    either.
-    """
-    several: re.Pattern[str]
-    """Two or more number words and nothing else."""
-    inside: dict[str, tuple[str, ...]]
-    """Number words that are long enough to be found inside of other words, by how they begin."""
-    inside_sound: dict[str, frozenset[str]]
-    """For each language, how decades sound."""
-    foreign: dict[str, int]
-    """Words of other languages."""
-    ordinary: frozenset[str]
-    """Words of the languages that look like a slip, and are none."""
-    rare: frozenset[str]
-    """Such words that are hardly ever used."""
-    by_length: dict[int, list[str]]
-    """Words for a number from two on, by how many letters they have."""
-    masked: dict[tuple[int, int, str], int]
-    """Which of the words of a length have a letter, or a vowel, in a place: the word of `by_length`
-    that comes first has the first bit.
-    """
-    pieces: frozenset[str]
-    """Short words of the languages that are also pieces of number words."""
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.words: dict[str, Number] = {}
+        self.ordinary: set[str] = set()
+        """Words that would be read as a slip, and are words of their own."""
+        self.words_of_their_own: dict[str, set[str]] = {}
+        """For each language, number words of others that mean something else in it."""
+        for line in lines:
+            mark, *said = line.split()
+            if mark == "-":
+                self.ordinary.update(said)
+            elif mark[0] == "?":
+                self.words_of_their_own[mark[1:]] = set(said)
+            else:
+                self.words.update(dict.fromkeys(said, _number(mark)))
+        self.prefixes = {word[:end] for word in self.words for end in range(1, len(word) + 1)}
+        named = [w for w, one in self.words.items() if one.form is Form.EXACT]
+        plain = [w for w in named if not self.words[w].is_ordinal and self.words[w].value > 1]
+        long = [w for w in plain if len(w) >= _SHORTEST_SLIP]
+        self._slips: dict[str, list[str]] = {}
+        for word in long:
+            for short in {word[:at] + word[at + 1 :] for at in range(len(word))}:
+                self._slips.setdefault(short, []).append(word)
+        self._squeezed = {squeezed(word): word for word in reversed(named) if len(word) > 2}
+        self._sounds = {heard: w for w in reversed(long) if len(heard := sound(w)) > 3}
+        self._edges = {edge for w in long for edge in (w[:2], w[-2:])}
+        self._inside = {w for w in long if _SHORTEST_INSIDE <= len(w) < 12}
+        self._alike: dict[tuple[int, int, str], list[str]] = {}
+        """By length and the first or the second letter."""
+        for word in plain:
+            for at, letter in enumerate(word[:2]):
+                self._alike.setdefault((len(word), at, letter), []).append(word)
+        self.read = lru_cache(_MOST_KEPT)(self._read)
+        """The number that a folded word says."""
+
+    def read_masked(self, word: str) -> Number | None:
+        """The number that a word says in which stars stand for letters: f*ve. At least half of the
+        letters are shown, or all but the vowels.
+        """
+        shown = [(at, letter) for at, letter in enumerate(word) if letter != "*"]
+        hidden = [at for at, letter in enumerate(word) if letter == "*"]
+        at = int(word[0] == "*")
+        for whole in self._alike.get((len(word), at, word[at]), ()):
+            if all(whole[at] == letter for at, letter in shown) and (
+                len(shown) >= len(hidden) or all(whole[at] in "aeiou" for at in hidden)
+            ):
+                return self.words[whole]
+        return None
+
+    def _read(self, word: str) -> Number | None:
+        known = self.words.get(word)
+        if known is not None or word in self.ordinary or not 3 <= len(word) <= _LONGEST:
+            return known
+        found = self._misread(word)
+        return None if found is None else self.words[found[1]]._replace(form=found[0])
+
+    def _misread(self, word: str) -> tuple[Form, str] | None:
+        """The number word that this one stands for, and how it is written."""
+        once = squeezed(word)
+        if once in self._squeezed and (once != word or len(word) > 3):
+            return Form.STRETCHED, self._squeezed[once]
+        if len(word) < _SHORTEST_SLIP or not self._may_be_meant(word):
+            return None
+        for form, find in (
+            (Form.BACKWARDS, lambda word: word[::-1] if word[::-1] in self.words else None),
+            (Form.SLIP, self._slip),
+            (Form.SOUND, lambda word: self._sounds.get(sound(word))),
+            (Form.INSIDE, self._held),
+        ):
+            whole = find(word)
+            if whole is not None:
+                return form, whole
+        return None
+
+    def _may_be_meant(self, word: str) -> bool:
+        """Whether a word begins or ends like a number word, either way round: one slip leaves it
+        one of both.
+        """
+        edges = word[:2], word[-2:], word[-1] + word[-2], word[1] + word[0]
+        return not self._edges.isdisjoint(edges)
+
+    def _slip(self, word: str) -> str | None:
+        """The number word that this is one letter, or one swap, away from."""
+        for whole in self._slips.get(word, ()):
+            if len(whole) > _SHORTEST_SLIP:
+                return whole
+        for at in range(len(word)):
+            short = word[:at] + word[at + 1 :]
+            if short in self.words and len(short) >= _SHORTEST_SLIP and at:
+                return short
+            for whole in self._slips.get(short, ()):
+                if len(whole) == len(word) and _differ_once(word, whole):
+                    return whole
+        return None
+
+    def _held(self, word: str) -> str | None:
+        """The longest number word that a longer word begins or ends with."""
+        for length in range(min(len(word) - 1, 11), _SHORTEST_INSIDE - 1, -1):
+            for part in (word[:length], word[-length:]):
+                if part in self._inside:
+                    return part
+        return None
 
 
 @cache
 def lexicon() -> Lexicon:
-    """All that is known about number words."""
-    from backtrick.talk.guard.numberwords import (
-        decade_stems,
-        foreign_words,
-        number_words,
-        regional_decades,
-    )
-
-    words: dict[str, Number] = {}
-    heard: dict[str, list[str]] = {language: [] for language in LANGUAGES}
-    for language, word, value, ordinal, whole_decade in number_words():
-        words[word] = Number(value, ordinal, whole_decade)
-        if len(word) >= 4 and not ordinal:
-            heard[language].append(word)
-    by_sound = {language: _by_sound(language, spoken) for language, spoken in heard.items()}
-    cardinals = [word for word, number in words.items() if not number.ordinal]
-    long = [word for word in cardinals if len(word) >= 5]
-    short = [w for w in cardinals if SHORTEST <= len(w) <= 4 and words[w].value > 1]
-    lasting = [word for word in words if len(word) >= 3]
-    once = dict(zip(squeezed(lasting), lasting, strict=True))
-    for word in long:
-        if len(word) <= 8 and len(bones(word)) >= 4:
-            once.setdefault(bones(word), word)
-    edges = {language: _edges(spoken) for language, spoken in by_sound.items()}
-    for spoken in by_sound.values():
-        _add_slips(spoken)
-    prefixes = frozenset(word[:end] for word in words for end in range(1, len(word) + 1))
-    stems = {
-        *chain(*decade_stems().values()),
-        *regional_decades(),
-        *(w for w in long if len(w) >= 6 and 10 < words[w].value < 20),
-    }
-    by_length: dict[int, list[str]] = {}
-    for word, number in words.items():
-        if number.value > 1 and len(word) <= 30:
-            by_length.setdefault(len(word), []).append(word)
-    foreign: dict[str, int] = {}
-    for word, value in foreign_words():  # the least of the numbers that a part is said in
-        foreign.setdefault(word, value)
-    small = [w for w in cardinals if 3 <= len(w) <= 8 and not words[w].range]
-    ordinary, rare, pieces = (words_of("ordinary", part) for part in ("ordinary", "rare", "pieces"))
-    return Lexicon(
-        words,
-        prefixes,
-        _slips((*long, *short)),
-        frozenset(word[:letters] for word in long for letters in (2, 3)),
-        frozenset(word[-letters:] for word in long for letters in (2, 3)),
-        once,
-        by_sound,
-        edges,
-        re.compile(f"{_one_of(small)}{_one_of(small)}+"),
-        _by_beginning(stems),
-        {
-            language: frozenset(one for one in _heard(language, decades) if len(one) >= 6)
-            for language, decades in decade_stems().items()
-        },
-        foreign,
-        ordinary - words.keys(),
-        rare - words.keys(),
-        by_length,
-        _masked(by_length),
-        pieces,
-    )
+    """All number words."""
+    text = files(__package__).joinpath("data", "words.txt").read_text("utf-8")
+    return Lexicon(text.splitlines())
 
 
-def _heard(language: str, words: Iterable[str]) -> list[str]:
-    return sounds(list(words), [language])[language]
+_MARKS = {"n": Form.EXACT, "o": Form.EXACT, "d": Form.EXACT, "f": Form.FOREIGN, "h": Form.HEARD}
 
 
-def _by_sound(language: str, words: list[str]) -> dict[str, str]:
-    """How words sound, and the first that sounds like this."""
-    by_sound: dict[str, str] = {}
-    for heard, word in zip(_heard(language, words), words, strict=True):
-        by_sound.setdefault(heard, word)
-    return by_sound
+def _number(mark: str) -> Number:
+    """What the first word of a line says: n47, o3 an ordinal, d40 a decade, f foreign, h heard."""
+    kind, value = mark[0], int(mark[1:])
+    return Number(value, _MARKS[kind], is_ordinal=kind == "o", is_decade=kind == "d")
 
 
-def _edges(by_sound: dict[str, str]) -> tuple[frozenset[str], frozenset[str]]:
-    """How the sounds of long words begin, and how they end."""
-    long = [heard for heard, word in by_sound.items() if len(word) >= LONG_WORD]
-    return frozenset(one[:EDGE] for one in long), frozenset(one[-EDGE:] for one in long)
+def _differ_once(word: str, whole: str) -> bool:
+    """Whether two words of one length differ in one letter, or in two that changed places."""
+    at = [place for place, (a, b) in enumerate(zip(word, whole, strict=True)) if a != b]
+    if len(at) == 1:
+        return at[0] > 0 or len(word) > _SHORTEST_SLIP
+    return len(at) == 2 and at[1] == at[0] + 1 and word[at[0]] == whole[at[1]]
 
 
-def _add_slips(by_sound: dict[str, str]) -> None:
-    """Add how long words sound with one sound wrong, or one too few."""
-    for heard, word in list(by_sound.items()):
-        for place in range(len(heard) if len(heard) >= LONG_SOUND else 0):
-            by_sound.setdefault(heard[:place] + "." + heard[place + 1 :], word)
-            by_sound.setdefault("-" + heard[:place] + heard[place + 1 :], word)
+_DOUBLED = re.compile(r"(.)\1+")
+_SPELT = [tuple(rule.split("=")) for rule in lines_of("sounds")]
+"""What speakers of the five languages mistake for one another, roughly."""
 
 
-def _slips(words: Iterable[str]) -> dict[str, list[str]]:
-    """Words with one letter left out, and what they come from, in the order of the alphabet."""
-    slips: dict[str, list[str]] = {}
-    for word in sorted(words):
-        for short in {word[:place] + word[place + 1 :] for place in range(len(word))}:
-            slips.setdefault(short, []).append(word)
-    return slips
+def squeezed(word: str) -> str:
+    """A word without doubled letters."""
+    return _DOUBLED.sub(r"\1", word) if _DOUBLED.search(word) else word
 
 
-def _masked(by_length: dict[int, list[str]]) -> dict[tuple[int, int, str], int]:
-    masked: dict[tuple[int, int, str], int] = {}
-    for length, words in by_length.items():
-        for place in range(length):
-            for number, word in enumerate(words):
-                for letter in (word[place], VOWEL) if word[place] in _VOWELS else word[place]:
-                    key = length, place, letter
-                    masked[key] = masked.get(key, 0) | 1 << number
-    return masked
-
-
-def _by_beginning(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Words by how they begin."""
-    by_beginning: dict[str, tuple[str, ...]] = {}
-    for word in words:
-        begins = word[:BEGINNING]
-        by_beginning[begins] = (*by_beginning.get(begins, ()), word)
-    return by_beginning
-
-
-def _one_of(words: Iterable[str]) -> str:
-    """A pattern for any of these words, that looks at a beginning they share only once."""
-    following: dict[str, set[str]] = {}
-    for word in words:
-        following.setdefault(word[:1], set()).add(word[1:])
-    ways = [first + _one_of(rest) for first, rest in sorted(following.items()) if first]
-    if not ways:
-        return ""
-    return f"(?:{'|'.join(ways)}){'?' if '' in following else ''}"
-
-
-def bones(word: str) -> str:
-    """A word without its vowels."""
-    return re.sub("[aeiou]", "", word)
+def sound(word: str) -> str:
+    """What a word sounds like: words that sound alike give the same."""
+    word += "$"
+    for spelt, heard in _SPELT:
+        if spelt in word:
+            word = word.replace(spelt, heard)
+    return squeezed(word[:-1])

@@ -1,4 +1,4 @@
-"""How the guard's files are read: words and phrases, folded, with comments after "#"."""
+"""How the guard's files are read: folded words, comments after "#", long lines continued."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from importlib.resources import files
 
 
 def lines_of(name: str) -> list[str]:
-    """The lines of a file, without comments, with those that are continued put together."""
-    source = files("backtrick.talk.guard").joinpath(f"{name}.txt").read_text("utf-8")
+    """The lines of a file in `data`, without comments, with those that are continued put
+    together.
+    """
     lines: list[str] = []
-    for line in source.splitlines():
+    text = files(__package__).joinpath("data", f"{name}.txt").read_text("utf-8")
+    for line in text.splitlines():
         if not line.strip() or line.startswith("#"):
             continue
         if line[0] == " ":
-            lines[-1] += line.strip() if lines[-1].endswith("|") else " " + line.strip()
+            lines[-1] += " " + line.strip()
         else:
             lines.append(line)
     return lines
 
 
 @cache
-def words_of(name: str, part: str = "") -> frozenset[str]:
-    """The words of a file, or of the part of it that stands under [part]."""
-    found: set[str] = set()
-    heading = ""
-    for line in lines_of(name):
-        if line.startswith("["):
-            heading = line.strip("[]")
-        elif heading == part:
-            found.update(line.split())
-    return frozenset(found)
+def named_words(name: str) -> dict[str, frozenset[str]]:
+    """The words of each line of a file, by what stands before "="."""
+    pairs = (line.partition(" = ") for line in lines_of(name) if " = " in line)
+    return {heading: frozenset(words.split()) for heading, _, words in pairs}
+
+
+@cache
+def colours() -> dict[str, str]:
+    """The letter of the colour that a word names."""
+    return {word: letter for letter, words in named_words("colours").items() for word in words}

@@ -1,3 +1,0 @@
-from tests.talk.grid import main
-
-main()

@@ -1,0 +1,1 @@
+"""Makes the data that the chat guard ships, and measures the guard."""
