@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks import (
+    amounts,
     compare,
     compiling,
     engine,
@@ -22,6 +23,7 @@ from benchmarks import (
     thinkers,
     web,
 )
+from benchmarks.server import attack, fuzz, kills
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "engine": engine.run,
@@ -34,10 +36,24 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "results": results.run,
     "talk": talk.run,
     "hints": hints.run,
+    "amounts": amounts.run,
     "reasons": reasons.run,
     "web": web.run,
+    "attack": attack.run,
+    "fuzz": fuzz.run,
+    "kills": kills.run,
 }
-ASKED_FOR = ("strength", "equivalence", "results", "hints", "web", "compare")
+ASKED_FOR = (
+    "strength",
+    "equivalence",
+    "results",
+    "hints",
+    "web",
+    "compare",
+    "attack",
+    "fuzz",
+    "kills",
+)
 """These are only run when they are asked for: they take long, or need a browser or a checkout."""
 
 
@@ -47,10 +63,15 @@ def main() -> None:
     asked.add_argument("names", nargs="*", metavar="NAME", help=", ".join([*BENCHMARKS, "compare"]))
     asked.add_argument("--games", type=int, default=strength.GAMES, help="how many for strength")
     asked.add_argument("--base", type=Path, metavar="DIR", help="the other checkout for compare")
+    asked.add_argument("--messages", type=int, default=fuzz.MESSAGES, help="how many for fuzz")
+    asked.add_argument("--kills", type=int, help="how many for kills: 300, or 100 with --postgres")
+    asked.add_argument("--postgres", action="store_true", help="kills: two processes, Redis")
     given = asked.parse_args()
     if "compare" in given.names and given.base is None:
         asked.error("compare needs --base")
     BENCHMARKS["strength"] = lambda: strength.run(given.games)
+    BENCHMARKS["fuzz"] = lambda: fuzz.run(given.messages)
+    BENCHMARKS["kills"] = lambda: kills.run(given.kills, given.postgres)
     BENCHMARKS["compare"] = lambda: compare.run(given.base)
     for name in given.names or [name for name in BENCHMARKS if name not in ASKED_FOR]:
         if name not in BENCHMARKS:

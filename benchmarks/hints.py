@@ -38,6 +38,8 @@ MANY, SIZE = 10, 128
 COMPANY = ("silent", "clumsy")
 """Who sits in the last seat of a mixed table."""
 
+EXPERT = "expert@1"
+
 SETUPS: list[tuple[str, Game, int]] = [
     *(("The Game", TheGame().settled(n), n) for n in range(2, 6)),
     *(("Quick & Easy", QuickAndEasy(), n) for n in range(2, 6)),
@@ -57,14 +59,14 @@ def run() -> None:
 def line_ups(players: int) -> Iterator[tuple[tuple[str, ...], bool]]:
     """Who plays, and whether they talk."""
     for talk in (False, True):
-        yield ("expert",) * players, talk
+        yield (EXPERT,) * players, talk
     for kind in COMPANY:
         yield mixed(players, kind), True
 
 
 def mixed(players: int, kind: str) -> tuple[str, ...]:
     """Experts, and one of another kind in the last seat."""
-    return (*["expert"] * (players - 1), f"expert-{kind}")
+    return (*[EXPERT] * (players - 1), f"expert-{kind}@1")
 
 
 def print_tables() -> None:
@@ -72,7 +74,7 @@ def print_tables() -> None:
     print("\n| game | players | games | in silence | with talk (95 %) | gained (95 %) |")
     print("|---|---|---|---|---|---|")
     for title, game, players in SETUPS:
-        quiet, spoken = (played(game, ("expert",) * players, talk) for talk in (False, True))
+        quiet, spoken = (played(game, (EXPERT,) * players, talk) for talk in (False, True))
         games = min(len(quiet), len(spoken))
         if games:
             low, high = wilson(sum(spoken[:games]), games)
@@ -84,7 +86,7 @@ def print_tables() -> None:
     print("\n| game | players | games | one of them | gained (95 %) | of the whole gain |")
     print("|---|---|---|---|---|---|")
     for title, game, players in SETUPS:
-        quiet, spoken = (played(game, ("expert",) * players, talk) for talk in (False, True))
+        quiet, spoken = (played(game, (EXPERT,) * players, talk) for talk in (False, True))
         for kind in COMPANY:
             together = played(game, mixed(players, kind), True)
             games = min(len(quiet), len(spoken), len(together))
@@ -211,7 +213,7 @@ def records(game: Game, players: int) -> Iterator[Record]:
     """Games of experts that talk."""
     assert talks(game, players, True)
     seeds = RunSeeds(SEED, AUDITED)
-    for batch in play_batches(game, ("expert",) * players, seeds, Engine.KERNEL, 1, talk=True):
+    for batch in play_batches(game, (EXPERT,) * players, seeds, Engine.KERNEL, 1, talk=True):
         yield from batch.records()
 
 

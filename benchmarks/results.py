@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from backtrick import lab
+from backtrick.bots.registry import for_mass_play
 from backtrick.lab.engines import Engine, play_batches
 from backtrick.lab.plots import draw_win_rate_by_players
 from backtrick.lab.seeds import RunSeeds
@@ -41,16 +42,21 @@ Entries = dict[str, dict[str, Any]]
 
 @dataclass(frozen=True)
 class Cell:
-    """One line of a table: a setup, a bot, and how many games."""
+    """One line of a table: a setup, a bot with its level, and how many games."""
 
     game: Game
     players: int
     bot: str
 
+    @classmethod
+    def of(cls, game: Game, players: int, bot: str) -> Cell:
+        """The cell of a bot at the level for many games."""
+        return cls(game, players, for_mass_play(bot, players))
+
     @property
     def games(self) -> int:
         """Fewer for the slowest: the expert alone, where it looks ahead."""
-        return SLOW_GAMES if self.bot == "expert" and self.players == 1 else GAMES
+        return SLOW_GAMES if self.bot == "expert@2" else GAMES
 
     def stamp(self) -> str:
         """What tells this bot's play in this setup from that of other versions."""
@@ -103,17 +109,17 @@ def cells() -> Iterator[Cell]:
     for bot in BOTS:
         for variants in _the_game().values():
             for game, players in variants:
-                yield Cell(game, players, bot)
+                yield Cell.of(game, players, bot)
         for professional in (False, True):
             for players in QuickAndEasy.player_counts:
-                yield Cell(QuickAndEasy(professional=professional), players, bot)
+                yield Cell.of(QuickAndEasy(professional=professional), players, bot)
 
 
 def _standard(kept: Entries) -> Iterator[Summary]:
     """What the picture shows: the standard game, every bot and number of players."""
     for bot in BOTS:
         for game, players in _the_game()["standard"]:
-            entry = _longest(kept, Cell(game, players, bot))
+            entry = _longest(kept, Cell.of(game, players, bot))
             if entry is not None:
                 played, won = int(str(entry["games"])), int(str(entry["won"]))
                 yield Summary(game, players, (bot,) * players, played, won)
@@ -179,9 +185,9 @@ def _table(setups: list[tuple[Game, int]], kept: Entries) -> Iterator[str]:
     yield "|---|---|---|---|---|" + ("---|" if bands else "")
     for game, players in setups:
         for bot in BOTS:
-            entry = _longest(kept, Cell(game, players, bot))
+            entry = _longest(kept, Cell.of(game, players, bot))
             if entry is not None:
-                yield _row(players, bot, entry, bands)
+                yield _row(players, for_mass_play(bot, players), entry, bands)
     yield ""
 
 

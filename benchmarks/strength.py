@@ -63,19 +63,19 @@ def measured(games: int) -> Iterator[Figure]:
         won = lab.simulate(TheGame(), players, ["expert"], games, SEED, talk=False, jobs=JOBS).won
         what = f"The Game, {players} players, won"
         yield Figure(what, share(won, games).scaled(100), floor, aim)
-    bots = ["expert", *FACE_TO_FACE]
+    bots = ["expert@1", *FACE_TO_FACE]
     duels = lab.tournament(FaceToFace(), 2, bots, games, SEED, jobs=JOBS)
     assert isinstance(duels, lab.Duels)
     for opponent, floor in FACE_TO_FACE.items():
-        rate = duels.win_rate("expert", opponent).scaled(100)
+        rate = duels.win_rate("expert@1", opponent).scaled(100)
         yield Figure(f"Face to Face, won against {opponent}", rate, floor)
     for professional, floor in QUICK_AND_EASY.items():
         game = QuickAndEasy(professional=professional)
         for players in game.player_counts:
             teams = lab.tournament(
-                game, players, ["expert", "greedy"], games, SEED, talk=False, jobs=JOBS
+                game, players, ["expert@1", "greedy"], games, SEED, talk=False, jobs=JOBS
             )
             assert isinstance(teams, lab.Teams)
             title = "Quick & Easy professional" if professional else "Quick & Easy"
-            above = teams.above("expert", "greedy").scaled(100)
+            above = teams.above("expert@1", "greedy").scaled(100)
             yield Figure(f"{title}, {players} players, above greedy", above, floor)

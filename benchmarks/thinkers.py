@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
 
-from backtrick.bots import bot_named, seat_bot
-from backtrick.lab import Engine, simulate
-from backtrick.rules import Game, GameLog, TheGame, new_deal
+from backtrick.bots import bot_named
+from backtrick.lab import Engine, play_game, simulate
+from backtrick.rules import FaceToFace, Game, Play, QuickAndEasy, TheGame, View
+from backtrick.talk import Heard, manners
 from benchmarks.measure import STEPS, processor_seconds, seconds
 
 Measured = Callable[[Callable[[], object]], tuple[float, float]]
 
-GAMES = {"random": 200_000, "greedy": 40_000, "planner": 2_000, "expert": 400}
+GAMES = {"random": 200_000, "greedy": 40_000, "planner": 2_000, "expert@1": 400}
+
+GAMES_TIMED = 5
+"""How many games of each kind the time of a turn is taken from."""
 
 
 def run() -> None:
@@ -33,8 +37,11 @@ def run() -> None:
         print(
             f"{line}   two cores {two / speed:4.2f} times   (calibration {STEPS:,}: {loop:.3f} s)"
         )
-    for players in (1, 4):
-        _turns("expert", players)
+    for players in range(1, 6):
+        _turns(TheGame(), players)
+    for players in (2, 5):
+        _turns(QuickAndEasy(), players)
+    _turns(FaceToFace(), 2)
 
 
 def _speed(
@@ -48,24 +55,24 @@ def _speed(
     return games / spent, loop
 
 
-def _turns(name: str, players: int) -> None:
-    """How long single turns take through the ordinary bot protocol."""
-    game, times = TheGame().settled(players), []
-    for seed in range(12 if players > 1 else 3):
-        log = GameLog.begin(game, players, new_deal(game, players, seed), starter=0)
-        bots = [seat_bot(name, bot_named(name), seat, seed) for seat in range(players)]
-        while log.outcome is None:
-            bot = bots[log.state.to_act]
-            view = bot.view(log.state)
-            began = time.perf_counter()
-            plays = bot.bot.choose_turn(view, ())
-            times.append(time.perf_counter() - began)
-            for card, pile in plays:
-                log = log.play(card, pile)
-            if log.outcome is None:
-                log = log.end_turn()
+def _turns(game: Game, players: int, name: str = "expert") -> None:
+    """How long single turns take through the ordinary bot protocol, where all talk who may."""
+    maker, times = bot_named(name), list[float]()
+
+    class Timed(maker):  # type: ignore[misc, valid-type]
+        def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
+            began = time.process_time()
+            plays: Sequence[Play] = super().choose_turn(view, heard)
+            times.append(time.process_time() - began)
+            return plays
+
+    settled, talk = game.settled(players), bool(manners(game).codes) and players > 1
+    for seed in range(GAMES_TIMED):
+        play_game(settled, (name,) * players, (Timed,) * players, seed, talk=talk)
     slowest = np.percentile(times[1:], 99)
     print(
-        f"{name} {players} players: {1000 * np.mean(times[1:]):.2f} ms a turn,"
-        f" 99th percentile {1000 * slowest:.2f} ms ({len(times) - 1} turns)"
+        f"{name} {game.name} {players} players{' who talk' if talk else ''}:"
+        f" {1000 * np.mean(times[1:]):.2f} ms a turn, 99th percentile {1000 * slowest:.2f} ms"
+        f" ({len(times) - 1} turns, by processor time)",
+        flush=True,
     )

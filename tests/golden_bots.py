@@ -65,7 +65,7 @@ CELLS = [
     Cell(game, players, bot, talk)
     for (game, players), bot, talk in product(
         [(TheGame(), 3), (QuickAndEasy(), 3), (FaceToFace(), 2)],
-        ["planner", "expert"],
+        ["planner", "expert@1"],
         [False, True],
     )
     if not (talk and isinstance(game, FaceToFace))  # which has no hints

@@ -17,6 +17,6 @@ def test_who_looks_ahead_plays_few_games_at_once(bots: tuple[str, ...]) -> None:
 
 
 def test_who_does_not_plays_many() -> None:
-    assert batch_size(("expert",) * 4) == batch_size(("expert@1", "planner")) == 32
+    assert batch_size(("expert@1",) * 4) == batch_size(("expert@1", "planner")) == 32
     assert batch_size(("expert@1",)) == 32
     assert batch_size(("random",) * 3) > batch_size(("greedy", "random")) > 1000

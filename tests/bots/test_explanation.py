@@ -13,7 +13,7 @@ from tests.bots.bad_bots import Raises
 STATE = start(deal(TheGame().settled(3), 3, seed=4), 0)
 
 
-@pytest.mark.parametrize("name", ["expert", "planner"])
+@pytest.mark.parametrize("name", ["expert@1", "planner"])
 def test_the_best_turns_and_their_chances(name: str) -> None:
     player = seat_bot(name, bot_named(name), 0, 1)
     view = player.view(STATE)
@@ -28,7 +28,7 @@ def test_the_best_turns_and_their_chances(name: str) -> None:
 
 
 def test_asking_why_changes_nothing() -> None:
-    player = seat_bot("expert", bot_named("expert"), 0, 1)
+    player = seat_bot("expert@1", bot_named("expert@1"), 0, 1)
     view = player.view(STATE)
     before = player.bot.choose_turn(view, ())
     explain(player, view)
@@ -36,7 +36,7 @@ def test_asking_why_changes_nothing() -> None:
 
 
 def test_hints_are_heeded_or_overridden() -> None:
-    player = seat_bot("expert", bot_named("expert"), 0, 1)
+    player = seat_bot("expert@1", bot_named("expert@1"), 0, 1)
     view = player.view(STATE)
     piles = {pile for _, pile in player.bot.choose_turn(view, ())}
     heard = [Heard(0, seat, Hint(Code.LEAVE, pile)) for seat in (1, 2) for pile in range(4)]
@@ -60,7 +60,7 @@ def test_hints_are_heeded_or_overridden() -> None:
 def test_what_is_said_of_no_pile_is_heeded_where_the_turn_would_be_another_without_it(
     game: Game, hints: str
 ) -> None:
-    player = seat_bot("expert", bot_named("expert"), 0, 1)
+    player = seat_bot("expert@1", bot_named("expert@1"), 0, 1)
     words = [Hint.parse(hint) for hint in hints.split()]
     moved = 0
     for seed in range(40):
@@ -79,7 +79,7 @@ def test_what_is_said_of_no_pile_is_heeded_where_the_turn_would_be_another_witho
 
 
 def test_what_several_say_counts_together() -> None:
-    player = seat_bot("expert", bot_named("expert"), 0, 1)
+    player = seat_bot("expert@1", bot_named("expert@1"), 0, 1)
     together = 0
     for seed in range(40):
         view = player.view(start(deal(TheGame().settled(3), 3, seed=seed), 0))
@@ -93,7 +93,7 @@ def test_what_several_say_counts_together() -> None:
 
 @pytest.mark.parametrize("code", ["leave", "trick", "small-steps", "go-ahead"])
 def test_a_hint_about_a_pile_is_heeded_only_if_the_turn_goes_along_with_it(code: str) -> None:
-    player = seat_bot("expert", bot_named("expert"), 0, 1)
+    player = seat_bot("expert@1", bot_named("expert@1"), 0, 1)
     heeded = 0
     for seed in range(40):
         view = player.view(start(deal(TheGame().settled(3), 3, seed=seed), 0))

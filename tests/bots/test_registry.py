@@ -11,7 +11,7 @@ import pytest
 from backtrick.bots import BotError, BotErrorCode, bot_named, known_bots, offered_bots, seat_bots
 from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.random import RandomBot
-from backtrick.bots.registry import is_known, split_level
+from backtrick.bots.registry import for_mass_play, is_known, split_level
 from backtrick.bots.thinking import weights_file
 from backtrick.kernel.errors import BundleError
 from backtrick.lab import Engine, simulate
@@ -128,6 +128,24 @@ def test_a_wrong_number_of_names(named: int, seats: int) -> None:
 def test_a_level_is_part_of_the_name() -> None:
     bot = bot_named("expert@3")(seed=1)
     assert getattr(bot, "level", None) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "named"),
+    [
+        ("expert", 3, "expert@1"),
+        ("expert", 1, "expert@2"),
+        ("expert=a.npz", 2, "expert@1=a.npz"),
+        ("expert-silent", 2, "expert-silent@1"),
+        ("expert@3", 3, "expert@3"),
+        ("expert@0.5s", 3, "expert@0.5s"),
+        ("planner", 3, "planner"),
+        ("greedy", 3, "greedy"),
+        ("some.module:Bot", 3, "some.module:Bot"),
+    ],
+)
+def test_in_mass_play_the_name_says_the_level(name: str, players: int, named: str) -> None:
+    assert for_mass_play(name, players) == named
 
 
 @pytest.mark.parametrize("name", ["expert@9", "expert@x", "greedy@1", "planner@0"])

@@ -14,7 +14,7 @@ from backtrick.bots.planner import PlannerBot
 from backtrick.bots.thinking import FOLDER, ThinkingBot, weights_of
 from backtrick.kernel.columns import Effort
 from backtrick.lab.engines import talks
-from backtrick.rules import GAMES, FaceToFace, Play, QuickAndEasy, TheGame, new_deal, observe
+from backtrick.rules import GAMES, FaceToFace, Game, Play, TheGame, new_deal, observe
 from backtrick.rules.dealing import deal
 from backtrick.rules.games import every_setup
 
@@ -73,15 +73,14 @@ def test_the_seed_does_not_change_the_turn(bot: type[ThinkingBot]) -> None:
     assert all(isinstance(play, Play) for play in turns[0])
 
 
-def test_deeper_levels_think_harder() -> None:
-    game = TheGame().settled(1)
-    efforts = [ExpertBot.effort(game, 1, level)[3:5].prod() for level in ExpertBot.levels]
-    assert efforts == sorted(set(efforts))
+@pytest.mark.parametrize(("game", "players"), [(TheGame(), 1), (TheGame(), 4), (FaceToFace(), 2)])
+def test_deeper_levels_think_harder(game: Game, players: int) -> None:
+    game = game.settled(players)
+    efforts = [ExpertBot.effort(game, players, level) for level in ExpertBot.levels]
+    deals = [effort[Effort.KEEP] * effort[Effort.SAMPLES] for effort in efforts]
+    assert deals == sorted(set(deals))
+    assert all(effort[Effort.DOUBT] > 0 for effort in efforts[1:])
 
 
-def test_in_a_duel_all_levels_trust_the_net() -> None:
-    """There a look ahead made it weaker; thinking longer must do no harm."""
-    efforts = [ExpertBot.effort(FaceToFace(), 2, level).tolist() for level in ExpertBot.levels]
-    assert efforts == [efforts[0]] * 3
-    assert efforts[0][Effort.SAMPLES] == 0
-    assert ExpertBot.effort(QuickAndEasy(), 3, 2)[Effort.DOUBT] > 0
+def test_at_a_table_it_is_the_deepest_level() -> None:
+    assert ExpertBot(seed=1).level == ExpertBot.levels[-1]

@@ -40,8 +40,9 @@ class Watcher:
     def __call__(
         self, hand: Any, count: int, tops: Any, seat: int, given: bool, begun: int, needed: int,
         room: int, owed: int, unseen: Any, other_unseen: Any, hand_counts: Any, draw_counts: Any,
-        options: Any, net: Any, limits: Any, keep: int, desk: Any,
+        options: Any, net: Any, limits: Any, keep: int, imagined: bool, desk: Any,
     ) -> int:  # fmt: skip
+        assert imagined == bool(self.seats)
         self.seats.append(seat)
         cards = hand[:count].tolist()
         assert cards == sorted(set(cards))
@@ -67,9 +68,10 @@ class Watcher:
         return keep
 
 
+@pytest.mark.parametrize("rounds", [1, 3])
 @pytest.mark.parametrize(("game", "players"), SETUPS)
 def test_what_it_imagines_could_be_so(
-    monkeypatch: pytest.MonkeyPatch, game: Game, players: int
+    monkeypatch: pytest.MonkeyPatch, game: Game, players: int, rounds: int
 ) -> None:
     watcher = Watcher(game)
     monkeypatch.setattr(choosing, "ranker", lambda _: watcher)
@@ -86,14 +88,14 @@ def test_what_it_imagines_could_be_so(
     choose(
         hand, len(view.hand), np.array(view.tops), view.seat, False, 0, 2, game.most, 0,
         unlaid[own], other, np.array(view.hand_counts), np.array(view.draw_counts),
-        options_array(game), None, make_effort(type(game), keep=2, samples=3), make_desk(),
-        make_desk(), np.zeros((2 * MOST_IN_HAND, 2), np.int64),
+        options_array(game), None, make_effort(type(game), keep=2, samples=3, rounds=rounds),
+        make_desk(), make_desk(), np.zeros((2 * MOST_IN_HAND, 2), np.int64),
     )  # fmt: skip
     once_round = [(view.seat + 1 + step) % players for step in range(players)]
-    assert watcher.seats == [view.seat, *once_round * 6]
+    assert watcher.seats == [view.seat, *once_round * rounds * 6]
 
 
-def positions(game: Game, players: int) -> Iterator[View]:
+def positions_of(game: Game, players: int) -> Iterator[View]:
     """Some openings."""
     for seed in range(12):
         yield observe(deal(game, players, seed=seed, starter=0), 0, recall=True)
@@ -106,6 +108,19 @@ def test_what_could_be_luck_does_not_replace_the_nets_favourite(game: Game, play
     def chosen(samples: int, doubt: float) -> list[object]:
         effort = make_effort(type(game), keep=8, samples=samples, margin=2.0, doubt=doubt)
         player = Player(game, players, net, effort)
-        return [player.choose(view)[0] for view in positions(game, players)]
+        return [player.choose(view)[0] for view in positions_of(game, players)]
 
     assert chosen(6, doubt=1000) == chosen(0, doubt=0) != chosen(6, doubt=0)
+
+
+def test_it_ends_when_enough_positions_are_judged() -> None:
+    game = TheGame().settled(3)
+    net = weights_of(ExpertBot.name, TheGame).for_setup(game, 3).net
+
+    def chosen(samples: int, positions: int, deals: int | None = None) -> list[object]:
+        effort = make_effort(TheGame, keep=8, samples=samples, margin=2.0, positions=positions)
+        player = Player(game, 3, net, effort)
+        return [player.choose(view, deals)[0] for view in positions_of(game, 3)]
+
+    assert chosen(7, 1) == chosen(1, 2**40) != chosen(7, 2**40)
+    assert chosen(1, 1, deals=7) == chosen(7, 2**40), "with a number of deals they do not count"

@@ -27,7 +27,7 @@ from backtrick.rules import (
 TIMES = ("seconds", "games_per_second")
 
 KEYS = [
-    *("game", "options", "players", "bots", "talk", "seed", "games", "won", "win_rate"),
+    *("game", "options", "players", "bots", "talk", "hints", "seed", "games", "won", "win_rate"),
     *("win_ci95", "mean_left"),
     *("excellent_rate", "seconds", "games_per_second"),
 ]
@@ -85,6 +85,7 @@ def test_the_summary_of_a_team() -> None:
         "players": 3,
         "bots": ["greedy", "greedy", "greedy"],
         "talk": True,
+        "hints": "talkative",
         "seed": 7,
         "games": 4,
         "won": 1,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.lab import Engine, LabError, simulate, tournament
+from backtrick.lab import Engine, LabError, Teams, simulate, tournament
 from backtrick.lab.engines import play_batches
 from backtrick.lab.errors import LabErrorCode
 from backtrick.rules import FaceToFace, Game, QuickAndEasy, Record, TheGame, verify
 from backtrick.rules.replay import replay
-from backtrick.talk import OPENING, Heard, Hint, hint_refused
+from backtrick.talk import OPENING, SILENCE, Heard, Hint, Hints, hint_refused
 
 TABLES: list[tuple[Game, tuple[str, ...]]] = [
     (TheGame(), ("expert",) * 3),
@@ -23,9 +23,15 @@ TABLES: list[tuple[Game, tuple[str, ...]]] = [
 
 
 def played(
-    game: Game, bots: tuple[str, ...], engine: Engine, talk: bool, games: int = 3
+    game: Game,
+    bots: tuple[str, ...],
+    engine: Engine,
+    talk: bool,
+    games: int = 3,
+    amount: Hints = Hints.TALKATIVE,
 ) -> list[Record]:
-    batches = play_batches(game.settled(len(bots)), bots, range(games), engine, 1, talk=talk)
+    settled, seeds = game.settled(len(bots)), range(games)
+    batches = play_batches(settled, bots, seeds, engine, 1, talk=talk, amount=amount)
     return [record for batch in batches for record in batch.records()]
 
 
@@ -36,6 +42,35 @@ def test_both_engines_say_and_play_the_same(game: Game, bots: tuple[str, ...]) -
     for record in pure:
         assert verify(record).ended is not None
         assert Record.from_json(record.to_json()) == record
+
+
+@pytest.mark.parametrize("amount", [Hints.QUIET, Hints.NORMAL])
+@pytest.mark.parametrize(("game", "bots"), TABLES)
+def test_few_hints_of_a_bot_stand_at_once(game: Game, bots: tuple[str, ...], amount: Hints) -> None:
+    pure = played(game, bots, Engine.PYTHON, True, 2, amount)
+    assert pure == played(game, bots, Engine.KERNEL, True, 2, amount)
+    for record in pure:
+        assert record.hints == amount
+        assert Record.from_json(record.to_json()) == record
+        conversation = SILENCE
+        moments = {each.turn: each.state.to_act for each in replay(record) if not each.laid}
+        for number, plays in enumerate(record.turns):
+            said = [entry for entry in record.talk if entry[0] == number]
+            for _, seat, text in said:
+                hint = Hint.parse(text)
+                own = [old.hint for old in conversation.standing if old.seat == seat]
+                assert hint.subject not in [old.subject for old in own], "it changes its mind"
+                conversation = conversation.after_hint(Heard(number, seat, hint))
+                assert len(own) < amount.most
+            for play in plays:
+                conversation = conversation.after_play(play.pile)
+            conversation = conversation.after_turn(moments[number], number)
+
+
+def test_an_unknown_amount_of_hints_is_refused() -> None:
+    with pytest.raises(LabError) as refused:
+        simulate(TheGame(), 2, ["expert"], 1, 1, hints="loud")
+    assert refused.value.code is LabErrorCode.NO_SUCH_HINTS
 
 
 @pytest.mark.parametrize(("game", "bots"), TABLES)
@@ -101,3 +136,13 @@ def test_a_tournament_with_talk() -> None:
     left = [[each.mean_left for each in result.standings] for result in (spoken, silent)]  # type: ignore[union-attr]
     assert left[1][0] == left[1][1], "in silence the two are the same player"
     assert left[0] != left[1]
+
+
+def test_the_level_is_always_named() -> None:
+    assert simulate(QuickAndEasy(), 2, ["expert", "planner"], 1, 1).bots == ("expert@1", "planner")
+    beside = tournament(QuickAndEasy(), 2, ["expert", "expert@2"], 1, 1)
+    assert isinstance(beside, Teams)
+    assert {each.bot for each in beside.standings} == {"expert@1", "expert@2"}
+    with pytest.raises(LabError) as refused:
+        tournament(QuickAndEasy(), 2, ["expert", "expert@1"], 1, 1)
+    assert refused.value.code is LabErrorCode.SAME_BOT

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from backtrick.bots.registry import HIDDEN_BOTS, bot_named, has_time, split_level, split_weights
 from backtrick.bots.thinking import Manner, ThinkingBot, weights_of
 from backtrick.rules import Game
+from backtrick.talk import Hints
 
 if TYPE_CHECKING:
     from backtrick.kernel.board import Seats
@@ -29,6 +30,9 @@ AHEAD = 2
 THINKERS = ("planner", "expert", *HIDDEN_BOTS)
 """Those that judge whole turns with a net."""
 
+SOMETIMES = ("casual", "steady")
+"""Those that do so in some of their turns. Compiled code does not play them by itself."""
+
 
 def is_compiled(name: str) -> bool:
     """Whether compiled code can play this bot, at whatever level; it has no clock."""
@@ -36,8 +40,8 @@ def is_compiled(name: str) -> bool:
 
 
 def thinks(name: str) -> bool:
-    """Whether this bot judges whole turns with a net."""
-    return split_level(name)[0] in THINKERS
+    """Whether this bot judges whole turns with a net, at least sometimes."""
+    return split_level(name)[0] in (*THINKERS, *SOMETIMES)
 
 
 def speaks(name: str) -> bool:
@@ -61,7 +65,9 @@ def _at_once(name: str, level: str, players: int) -> int:
     return COMPILED[name]
 
 
-def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Seats:
+def compiled_seats(
+    game: Game, bots: tuple[str, ...], talk: bool = False, amount: Hints = Hints.TALKATIVE
+) -> Seats:
     """The bots of every seat, with their nets, as the compiled engine wants them. With `talk` those
     who can speak and listen.
     """
@@ -81,6 +87,7 @@ def compiled_seats(game: Game, bots: tuple[str, ...], talk: bool = False) -> Sea
             if listening is not None and talk:
                 nets[maker.name, file, True] = listening.net
     seats = make_seats(players, *nets.values())
+    seats.most_said[:] = amount.most
     for seat, (name, level, file) in enumerate(named):
         if name not in THINKERS:
             seats.kinds[seat] = PlayerKind.RANDOM if name == "random" else PlayerKind.GREEDY

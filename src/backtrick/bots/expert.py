@@ -12,41 +12,43 @@ if TYPE_CHECKING:
 
 
 class Look(NamedTuple):
-    """How far a look ahead goes: how many of the best turns it looks into, in how many imagined
-    deals, how far they may fall short of the best, and by how many standard errors one must do
-    better to replace it.
+    """How far a look ahead goes: how many of the best turns it compares, in how many imagined deals
+    at most, how far they may fall short of the best, by how many standard errors one must do better
+    to replace it, how many rounds are imagined in each deal, and how many positions are judged.
     """
 
     keep: int = 1
     samples: int = 0
     margin: float = 0.0
     doubt: float = 0.0
+    rounds: int = 1
+    positions: int = 20_000
 
 
-ALONE = {1: Look(), 2: Look(12, 12, 1.5), 3: Look(12, 48, 1.5)}
-TOGETHER = {1: Look(), 2: Look(6, 24, 1.0, 1.5), 3: Look(6, 96, 1.0, 1.5)}
-"""The look-ahead by level. With partners more depends on luck, so a turn replaces the favourite of
-the net only if it is better by 1.5 standard errors."""
+ALONE = {1: Look(), 2: Look(12, 16, 1.5, 1.0), 3: Look(16, 256, 2.0, 1.0)}
+TOGETHER = {1: Look(), 2: Look(6, 16, 1.0, 1.5), 3: Look(8, 256, 1.0, 1.5)}
+"""The look-ahead by level. More rounds have not been seen to help: 44 to 46 % of 400 games alone
+with one, two and three rounds, 81 to 82 % of 300 games of three silent players with one to four."""
+
+DEEPEST = 3
 
 
 class ExpertBot(ThinkingBot):
-    """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look a round ahead,
-    in up to 144 and 576 imagined rounds. Alone, where that pays, level 2 is the default. In a duel
-    all levels are level 1.
+    """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look ahead. Level 3 is
+    the deepest at which 99 of 100 turns take less than 100 ms on one core: it sits at tables. In
+    mass play it is level 1, and alone level 2.
     """
 
     name = "expert"
-    levels = range(1, 4)
-    default_level = 0
+    levels = range(1, DEEPEST + 1)
+    default_level = DEEPEST
     takes_time = True
 
     @classmethod
     def effort(cls, game: Game, players: int, level: int) -> Ints:
-        from backtrick.kernel.ranking import make_effort, shares_deck
+        from backtrick.kernel.ranking import make_effort
 
-        # In a duel a look ahead has only ever been seen to do harm: every level trusts the net.
-        look = cls.look(players, level) if shares_deck(type(game)) else Look()
-        return make_effort(type(game), **look._asdict())
+        return make_effort(type(game), **cls.look(players, level)._asdict())
 
     @classmethod
     def looks_ahead(cls, players: int, level: int) -> bool:
@@ -54,13 +56,11 @@ class ExpertBot(ThinkingBot):
 
     @classmethod
     def look(cls, players: int, level: int) -> Look:
-        """The look ahead of a level; 0 is the usual one."""
-        looks = ALONE if players == 1 else TOGETHER
-        return looks[level or cls.usual_level(players)]
+        """The look ahead of a level."""
+        return (ALONE if players == 1 else TOGETHER)[level]
 
     @classmethod
-    def usual_level(cls, players: int) -> int:
-        """The level that is played when nobody says."""
+    def mass_level(cls, players: int) -> int:
         return 2 if players == 1 else 1
 
 

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from backtrick.bots.bot import Wish
 from backtrick.bots.policy_bot import PolicyBot
-from backtrick.kernel.policy import greedy_policy, greedy_wish
-from backtrick.rules import View
+from backtrick.kernel.policy import GreedyPolicy, greedy_policy, greedy_wish
+from backtrick.rules import Game, View
 
 
 class GreedyBot(PolicyBot):
     """The smallest step, tricks first, and never a dead end when it can be avoided."""
 
-    def next_card(
-        self,
-        view: View,
-        hand: list[int],
-        tops: list[int],
-        given: bool,
-        needed: int,
-        room: int,
-        owed: int,
-    ) -> tuple[int, int]:
-        policy = greedy_policy(type(view.game))
-        return policy(hand, tops, view.seat, given, needed, room, owed)
+    def policy(self, game: type[Game]) -> GreedyPolicy:
+        return greedy_policy(game)
 
     def wish(self, view: View) -> Wish:
         """Start gladly with an opening that takes little room from the piles."""

@@ -11,6 +11,7 @@ from backtrick.bots.bot import Bot, Wish
 from backtrick.bots.errors import BotError, BotErrorCode
 from backtrick.bots.registry import BotMaker
 from backtrick.errors import Fact
+from backtrick.kernel.hearing import thinned
 from backtrick.rules import (
     GameLog,
     IllegalPlay,
@@ -23,7 +24,7 @@ from backtrick.rules import (
 )
 from backtrick.rules.game import NOBODY
 from backtrick.rules.generator import seat_state
-from backtrick.talk import OPENING, Heard, Hint, hint_refused
+from backtrick.talk import OPENING, Heard, Hint, Hints, hint_refused
 
 MOST_HINTS = 64
 """More than any game has to say."""
@@ -102,7 +103,9 @@ def ask_turn(player: SeatedBot, state: State, heard: Sequence[Heard] = ()) -> Se
         raise player.error(BotErrorCode.NONSENSE, state, answer=repr(answer)) from None
 
 
-def ask_hints(player: SeatedBot, state: State, said: Sequence[Heard]) -> tuple[Hint, ...]:
+def ask_hints(
+    player: SeatedBot, state: State, said: Sequence[Heard], amount: Hints = Hints.TALKATIVE
+) -> tuple[Hint, ...]:
     """What a bot says now, where `said` are the hints that stand. What it said before and what
     still stands is not said again; a hint that nobody may give here is a misbehaviour.
     """
@@ -121,8 +124,9 @@ def ask_hints(player: SeatedBot, state: State, said: Sequence[Heard]) -> tuple[H
         if refusal is not None:
             raise player.error(BotErrorCode.BAD_HINT, state, hint=str(value), refusal=refusal)
         own.append(Heard(turn, player.seat, value))
-    standing = {old.hint for old in said if old.seat == player.seat}
-    return tuple(new.hint for new in own if new.hint not in standing)
+    standing = [old.hint for old in said if old.seat == player.seat]
+    new = [heard.hint for heard in own if heard.hint not in standing]
+    return thinned(state.game, new, standing, amount) if turn != OPENING else tuple(new)
 
 
 def lay(player: SeatedBot, log: GameLog, play: Play) -> GameLog:

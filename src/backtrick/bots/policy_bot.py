@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from backtrick.bots.bot import QuietBot
-from backtrick.kernel.policy import STOP
-from backtrick.rules import Play, View
+from backtrick.kernel.policy import STOP, GreedyPolicy
+from backtrick.rules import Game, Play, View
 from backtrick.talk import Heard
 
 
@@ -15,17 +15,8 @@ class PolicyBot(QuietBot, ABC):
     """Asks its policy for one card after the other until it stops."""
 
     @abstractmethod
-    def next_card(
-        self,
-        view: View,
-        hand: list[int],
-        tops: list[int],
-        given: bool,
-        needed: int,
-        room: int,
-        owed: int,
-    ) -> tuple[int, int]:
-        """The place in the hand and the pile of the next card, or `STOP`."""
+    def policy(self, game: type[Game]) -> GreedyPolicy:
+        """Picks the next card: see `kernel.policy`."""
 
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """Lay what the policy says, from wherever the turn stands."""
@@ -35,8 +26,9 @@ class PolicyBot(QuietBot, ABC):
         needed, room = view.required - laid, game.most - laid
         given, owed = game.given(seat, view.laid_on), game.owed(view.tops, view.laid_on)
         plays: list[Play] = []
+        next_card = self.policy(type(game))
         while True:
-            place, pile = self.next_card(view, hand, tops, given, needed, room, owed)
+            place, pile = next_card(hand, tops, seat, given, needed, room, owed)
             if place == STOP:
                 return plays
             plays.append(Play(hand[place], pile))

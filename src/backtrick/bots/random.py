@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from backtrick.bots.policy_bot import PolicyBot
-from backtrick.kernel.policy import random_policy
-from backtrick.rules import View
+from backtrick.kernel.policy import GreedyPolicy, random_policy
+from backtrick.rules import Game
 
 
 class RandomBot(PolicyBot):
@@ -14,18 +17,11 @@ class RandomBot(PolicyBot):
         super().__init__(seed)
         self._state = seed
 
-    def next_card(
-        self,
-        view: View,
-        hand: list[int],
-        tops: list[int],
-        given: bool,
-        needed: int,
-        room: int,
-        owed: int,
-    ) -> tuple[int, int]:
-        policy = random_policy(type(view.game))
-        place, pile, self._state = policy(
-            hand, tops, view.seat, given, needed, room, owed, self._state
-        )
-        return place, pile
+    def policy(self, game: type[Game]) -> GreedyPolicy:
+        choose: Callable[..., tuple[int, int, int]] = random_policy(game)
+
+        def next_card(*turn: Any) -> tuple[int, int]:
+            place, pile, self._state = choose(*turn, self._state)
+            return place, pile
+
+        return next_card

@@ -20,6 +20,9 @@ ENTRY_POINTS = "backtrick.bots"
 BUILT_IN = {
     "random": "backtrick.bots.random:RandomBot",
     "greedy": "backtrick.bots.greedy:GreedyBot",
+    "beginner": "backtrick.bots.hasty:BeginnerBot",
+    "casual": "backtrick.bots.hasty:CasualBot",
+    "steady": "backtrick.bots.hasty:SteadyBot",
     "planner": "backtrick.bots.planner:PlannerBot",
     "expert": "backtrick.bots.expert:ExpertBot",
 }
@@ -135,6 +138,20 @@ def thinking_for(name: str, seconds: float) -> str:
     asked = f"{base}@{seconds:g}s" + ("" if weights is None else f"={weights}")
     bot_named(asked)
     return asked
+
+
+def for_mass_play(name: str, players: int) -> str:
+    """The name of a bot with the level at which it plays many games, where it has several and the
+    name says none.
+    """
+    base, level = split_level(name)
+    if level or ":" in base:
+        return name
+    kind, weights = _class_of(bot_named(name)), split_weights(name)[1]
+    mass_level = getattr(kind, "mass_level", None)
+    if mass_level is None or len(getattr(kind, "levels", ())) < 2:
+        return name
+    return f"{base}@{mass_level(players)}" + ("" if weights is None else f"={weights}")
 
 
 def _at_level(base: str, level: str) -> BotMaker:

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -30,6 +31,12 @@ FOLDER = Path(__file__).parent / "weights"
 def weights_file(bot: str, game: type[Game]) -> Path:
     """Where the weights of a bot for a game are."""
     return FOLDER / f"{bot}-{game.name}.npz"
+
+
+@cache
+def nets_hash(bot: str, game: type[Game]) -> str:
+    """Twelve digits that tell the nets of a bot for a game, as they are shipped, from others."""
+    return sha256(weights_file(bot, game).read_bytes()).hexdigest()[:12]
 
 
 @cache
@@ -91,6 +98,11 @@ class ThinkingBot(QuietBot, ABC):
     def looks_ahead(cls, players: int, level: int) -> bool:
         """Whether it imagines deals at that level, which takes a while."""
         return False
+
+    @classmethod
+    def mass_level(cls, players: int) -> int:
+        """The level at which many games are played, when nobody says which."""
+        return cls.default_level
 
     def choose_turn(self, view: View, heard: Sequence[Heard]) -> Sequence[Play]:
         """The best turn, from wherever it stands."""

@@ -8,14 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from backtrick.kernel.arrays import options_array
-from backtrick.kernel.board import (
-    MOST_SAID,
-    Results,
-    Seats,
-    make_board,
-    make_lessons,
-    make_results,
-)
+from backtrick.kernel.board import MOST_SAID, Results, Seats, make_board, make_lessons, make_results
 from backtrick.kernel.columns import EndCode
 from backtrick.kernel.desk import make_desk
 from backtrick.kernel.engine import game_loop
@@ -34,11 +27,17 @@ class CompiledBatch:
     """Games of the same bots, one for each seed; `seats` describes the bots to compiled code."""
 
     def __init__(
-        self, game: Game, bots: tuple[str, ...], seeds: Sequence[int], seats: Seats
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        seeds: Sequence[int],
+        seats: Seats,
+        hints: str | None = None,
     ) -> None:
         self.game = game
         self.bots = bots
         self.seeds = seeds
+        self.hints = hints
         self._results = play_batch(game, seats, seeds)
 
     def __len__(self) -> int:
@@ -47,7 +46,7 @@ class CompiledBatch:
     def tally(self) -> Iterator[tuple[Outcome, int]]:
         """The outcomes, each with the number of games that ended so."""
         results, code = self._results, np.zeros(len(self), np.int64)
-        columns = (results.ending, results.last_seat, *results.left.T)
+        columns = results.ending, results.last_seat, *results.left.T
         for column in columns:
             code = code << 8 | column
         _, rows, times = np.unique(code, return_index=True, return_counts=True)
@@ -60,11 +59,15 @@ class CompiledBatch:
     def ends(self) -> Iterator[tuple[int, int, Outcome, int]]:
         """The seed, the starter, the outcome and the number of turns of every game."""
         results = self._results
-        columns = (results.starter, results.turns, results.ending, results.last_seat, results.left)
+        columns = results.starter, results.turns, results.ending, results.last_seat, results.left
         for seed, starter, turns, ending, seat, left in zip(
             self.seeds, *(column.tolist() for column in columns), strict=True
         ):
             yield seed, starter, self._outcome(ending, seat, left), turns
+
+    def count_hints(self) -> int:
+        """How many hints were given."""
+        return int(self._results.said_count.sum())
 
     def records(self) -> Iterator[Record]:
         """The record of every game."""
@@ -86,6 +89,7 @@ class CompiledBatch:
             outcome=self._outcome(ending, seat, results.left[row].tolist()),
             seed=seed,
             talk=tuple(self._hints(row)),
+            hints=self.hints,
         )
 
     def _hints(self, row: int) -> Iterator[tuple[int, int, str]]:

@@ -40,6 +40,8 @@ class Seats(NamedTuple):
     efforts: Ints
     wishes: Floats
     speaks: Ints
+    most_said: Ints
+    """The most hints of a seat that stand at once; 0 is any number."""
     hears: Ints
     net_0: Net
     net_1: Net
@@ -130,6 +132,7 @@ def make_seats(players: int, *nets: Net) -> Seats:
         efforts=np.zeros((players, EFFORT), np.int64),
         wishes=np.zeros((players, 2), np.float32),
         speaks=np.zeros(players, np.int64),
+        most_said=np.zeros(players, np.int64),
         hears=np.zeros(players, np.int64),
         net_0=four[0],
         net_1=four[1],

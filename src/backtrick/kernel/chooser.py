@@ -24,56 +24,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-import numpy as np
-
-from backtrick.kernel.arrays import MOST_IN_HAND, Bytes, Ints
-from backtrick.kernel.columns import CardRow, Effort, FloatRow, Option, Total
+from backtrick.kernel.arrays import Bytes, Ints
+from backtrick.kernel.columns import CardRow, Effort, FactRow, FloatRow, Option, TableFact, Total
 from backtrick.kernel.desk import MOST_KEPT, Desk
+from backtrick.kernel.imagined_talk import imagined_talk, speakers_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.lookahead import (
     chance,
-    copy,
     deal_again,
     imaginer,
     list_cards,
     position_seed,
+    sort_hands,
+    write_unseen,
 )
 from backtrick.kernel.net import Net
+from backtrick.kernel.race import is_decided, is_heat, thin_out, winner
 from backtrick.kernel.ranking import WON, ranker, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules.game import Game
 
 Choose = Callable[
-    [
-        Ints,
-        int,
-        Ints,
-        int,
-        bool,
-        int,
-        int,
-        int,
-        int,
-        Bytes,
-        Bytes,
-        Ints,
-        Ints,
-        Ints,
-        Net,
-        Ints,
-        Desk,
-        Desk,
-        Ints,
-    ],
-    int,
-]
+    [Ints, int, Ints, int, bool, int, int, int, int, Bytes, Bytes, Ints, Ints, Ints, Net, Ints,
+     Desk, Desk, Ints], int,
+]  # fmt: skip
 """`choose`, as `chooser` makes it."""
 
 
 @cache
 def chooser(game: type[Game]) -> Choose:  # noqa: C901, PLR0915 (see `choose`)
     """The choice of a whole turn, made for a game from its own rule functions."""
-    rank, (lay_turn, deal_hand) = ranker(game), imaginer(game)
+    rank, (set_up, lay_turn) = ranker(game), imaginer(game)
+    fit_hands, overhear = imagined_talk(game)
     shared, piles = shares_deck(game), len(game.rows)
     required_for, doomed = game.required_for, game.doomed
 
@@ -86,14 +68,13 @@ def chooser(game: type[Game]) -> Choose:  # noqa: C901, PLR0915 (see `choose`)
         plays: Ints,
     ) -> int:  # fmt: skip
         """Write the plays of the best turn and return how many there are."""
-        own, other = (0, 0) if shared else (seat, 1 - seat)
         cards, values, totals = desk.cards, desk.floats[FloatRow.VALUES], desk.totals
         first_seat, first_hand, first_count, first_begun = seat, hand, count, begun
         first_hands, first_draws, seats = hand_counts, draw_counts, len(hand_counts)
-        first_unseen, first_other = unseen, other_unseen
-        here, keep, samples, found, size, own_size = desk, effort[Effort.KEEP], 0, 0, 0, 0
-        limits = effort
-        sample, number, node, taken, most = 0, -1, 0, 0, MOST_IN_HAND * seats
+        first_unseen, first_other, first_tops, first_needed = unseen, other_unseen, tops, needed
+        here, keep, limits, best = desk, effort[Effort.KEEP], effort, 0
+        runners, place, number, deals, rounds, size, own_size = 0, 0, -1, 0, 0, 0, 0
+        speakers = speakers_of(desk.facts, desk.heard, seat, hand_counts)
         state, favourite = position_seed(tops, hand, count), 0.0
         while True:
             # One call for the position itself and for every reply: compiled once.
@@ -101,34 +82,31 @@ def chooser(game: type[Game]) -> Choose:  # noqa: C901, PLR0915 (see `choose`)
             if number < 0 or not doomed(count, 0):
                 ranked = rank(
                     hand, count, tops, seat, given, begun, needed, room, owed, unseen,
-                    other_unseen, hand_counts, draw_counts, options, net, limits, keep, here,
+                    other_unseen, hand_counts, draw_counts, options, net, limits, keep,
+                    number >= 0, here,
                 )  # fmt: skip
-            going_on = False
+            dealing, going_on = False, False
             if number < 0:
-                found = ranked
-                values[MOST_KEPT] = values[0]
-                while found > 1 and values[found - 1] < values[0] - 0.01 * effort[Effort.MARGIN]:
-                    found -= 1
-                if found < 2 or effort[Effort.SAMPLES] == 0:
-                    return write_plays(desk.nodes, cards[CardRow.BEST, 0], hand, plays)
-                samples, here, keep, given = effort[Effort.SAMPLES], deeper, 1, False
+                values[MOST_KEPT], runners = values[0], ranked
+                while runners > 1 and (
+                    values[runners - 1] < values[0] - 0.01 * effort[Effort.MARGIN]
+                ):
+                    runners -= 1
+                if runners < 2 or effort[Effort.SAMPLES] == 0:
+                    break
+                here, keep, given, dealing = deeper, 1, False, True
                 limits = effort[Effort.REPLIES :]
-                for place in range(found):
-                    totals[Total.SUM, place] = totals[Total.SQUARES, place] = 0.0
+                for runner in range(runners):
+                    totals[Total.SUM, runner] = totals[Total.SQUARES, runner] = 0.0
+                    cards[CardRow.RUNNERS, runner] = runner
+                deeper.facts[FactRow.TABLE, TableFact.JUDGED] = 0
                 size = list_cards(other_unseen, cards[CardRow.DECK])
-                state = deal_again(cards[CardRow.DECK], size, most, state)
                 if not shared:
                     own_size = list_cards(unseen, cards[CardRow.OWN_DECK])
-                    state = deal_again(cards[CardRow.OWN_DECK], own_size, MOST_IN_HAND, state)
-                number = 0
             else:
                 value = deeper.floats[FloatRow.VALUES, 0]
-                going_on = (
-                    ranked > 0
-                    and seat != first_seat
-                    and value < WON
-                    and cards[CardRow.HANDS, first_seat] > 0
-                )
+                rounds += seat == first_seat
+                going_on = ranked > 0 and value < WON and rounds < effort[Effort.ROUNDS]
                 if not going_on:
                     score = chance(value) if ranked > 0 else 0.0
                     if not shared and seat != first_seat:
@@ -137,52 +115,56 @@ def chooser(game: type[Game]) -> Choose:  # noqa: C901, PLR0915 (see `choose`)
                         favourite = score
                     totals[Total.SUM, number] += score
                     totals[Total.SQUARES, number] += (score - favourite) ** 2
-                    number += 1
-                    if number == found:
-                        number = 0
-                        sample += 1
-                        if sample == samples:
-                            break
-                        state = deal_again(cards[CardRow.DECK], size, most, state)
-                        if not shared:
-                            state = deal_again(
-                                cards[CardRow.OWN_DECK], own_size, MOST_IN_HAND, state
-                            )
+                    place += 1
+                    dealing = place == runners
+            if dealing:
+                if number >= 0:
+                    deals += 1
+                    if is_heat(deals):
+                        runners = thin_out(totals, cards, runners, deals)
+                    judged = deeper.facts[FactRow.TABLE, TableFact.JUDGED]
+                    if (
+                        deals == effort[Effort.SAMPLES]
+                        or judged >= effort[Effort.POSITIONS]
+                        or (is_heat(deals) and is_decided(totals, cards, runners, deals))
+                    ):
+                        doubt = 0.01 * effort[Effort.DOUBT]
+                        best = winner(totals, cards, runners, deals, doubt)
+                        break
+                place = 0
+                state = deal_again(cards[CardRow.DECK], size, size, state)
+                if not shared:
+                    state = deal_again(cards[CardRow.OWN_DECK], own_size, own_size, state)
+                if speakers != 0:
+                    state = fit_hands(
+                        first_tops, first_needed, first_seat, first_hands, size, options, desk,
+                        deeper, state,
+                    )  # fmt: skip
+                sort_hands(cards[CardRow.DECK], first_hands, first_seat)
             if going_on:
                 node, begun = deeper.cards[CardRow.BEST, 0], 0
             else:
                 # A new imagined round begins with one of the turns to compare.
-                node, hand, count = cards[CardRow.BEST, number], first_hand, first_count
-                seat, begun, taken = first_seat, first_begun, 0
-                copy(first_hands, cards[CardRow.HANDS])
-                copy(first_draws, cards[CardRow.DRAWS])
-                copy(first_other, desk.unlaid[other])
-                copy(first_unseen, desk.unlaid[own])
-                for place in range(count):
-                    desk.unlaid[own, hand[place]] = 1
+                number = cards[CardRow.RUNNERS, place]
+                node, seat, begun, rounds = cards[CardRow.BEST, number], first_seat, first_begun, 0
+                set_up(
+                    seat, first_hand, first_count, first_unseen, first_other, first_hands,
+                    first_draws, desk,
+                )  # fmt: skip
             seat, owed = lay_turn(
-                node, deeper.nodes if going_on else desk.nodes, hand, count, seat, seats, begun,
+                node, deeper.nodes if going_on else desk.nodes, seat, first_seat, seats, begun,
                 options, desk,
             )  # fmt: skip
-            taken = deal_hand(
-                seat, first_seat, cards[CardRow.BEST, number], first_hand, first_count, taken, desk,
-                deeper.unseen,
-            )  # fmt: skip
-            begun, hand, tops = 0, cards[CardRow.HAND], cards[CardRow.TOPS, :piles]
+            deck = 0 if shared else seat
+            begun, hand, tops = 0, cards[CardRow.SEATED + seat], cards[CardRow.TOPS, :piles]
             hand_counts = cards[CardRow.HANDS, :seats]
             draw_counts = cards[CardRow.DRAWS, : len(first_draws)]
-            deck = 0 if shared else seat
             count = hand_counts[seat]
             needed = required_for(options[Option.REQUIRED], draw_counts[deck])
             room = options[Option.MOST]
+            overhear(seat, seats, needed, speakers, options, desk, deeper)
+            write_unseen(hand, count, deck, 1 if shared else 2, desk, deeper.unseen)
             unseen, other_unseen = deeper.unseen[deck], deeper.unseen[0 if shared else 1 - seat]
-        best, most_gained = 0, 0.0
-        for number in range(1, found):
-            gained = totals[Total.SUM, number] - totals[Total.SUM, 0]
-            luck = np.sqrt(max(totals[Total.SQUARES, number] - gained * gained / samples, 0.0))
-            gained -= 0.01 * effort[Effort.DOUBT] * luck
-            if gained > most_gained + 1e-9:
-                best, most_gained = number, gained
         return write_plays(desk.nodes, cards[CardRow.BEST, best], first_hand, plays)
 
     register(choose)

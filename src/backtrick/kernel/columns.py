@@ -34,13 +34,18 @@ class Effort(IntEnum):
     KEEP = 3
     """How many turns the look-ahead compares."""
     SAMPLES = 4
-    """How many deals it imagines."""
+    """How many deals it imagines for the turns that are still compared at the end."""
     MARGIN = 5
     """How far, in hundredths, a turn may fall short of the best and still be compared."""
     DOUBT = 6
     """By how many standard errors, in hundredths, a turn must be better to replace the favourite
     of the net."""
-    REPLIES = 7
+    ROUNDS = 7
+    """How many rounds are imagined in each deal."""
+    POSITIONS = 8
+    """How many positions it judges at most, but for the deal that it has begun. Near the end a
+    player has many more turns to choose from than before."""
+    REPLIES = 9
     """Where the three limits of the search for the replies of imagined players begin."""
 
 
@@ -124,17 +129,21 @@ class CardRow(IntEnum):
 
     BEST = 0
     """The best turns, as nodes."""
-    HAND = 1
-    """The next player's hand."""
+    RUNNERS = 1
+    """The best turns that are still compared, as places in `BEST`; the favourite is the first."""
     DECK = 2
-    """The cards that hands are dealt from."""
+    """The hands of the others, one after the other, then the cards that are drawn."""
     TOPS = 3
     HANDS = 4
     """The sizes of the hands."""
     DRAWS = 5
     """The sizes of the draw piles."""
     OWN_DECK = 6
-    """In a duel, the cards that the player itself draws from."""
+    """In a duel, the cards that the player itself draws."""
+    TAKEN = 7
+    """How many cards of `DECK`, and in a duel of `OWN_DECK`, are dealt; by draw pile."""
+    SEATED = 8
+    """The hands, one row for each seat."""
 
 
 class Total(IntEnum):
@@ -186,6 +195,8 @@ class TableFact(IntEnum):
     """How many others the seat listens to."""
     SPOKEN = 11
     """Whether hints of the seat itself stand."""
+    JUDGED = 12
+    """How many positions were judged at this desk."""
 
 
 class Voice(IntEnum):

@@ -28,7 +28,15 @@ from backtrick.kernel.columns import (
 )
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import clumsy, count_cards, matches, outline_colours, speaker
+from backtrick.kernel.speaking import (
+    clumsy,
+    count_cards,
+    matches,
+    outline_colours,
+    rank_of,
+    speaker,
+    thin,
+)
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
 
@@ -119,6 +127,8 @@ def conversation(game: type[Game]) -> Converse:
                 speak(hand, count, tops, required, options[Option.MOST], marks, words)
             if seats.speaks[seat] == Style.CLUMSY:
                 clumsy(hand, count, tops, piles, coloured, words)
+            if seats.most_said[seat]:
+                thin(words, said[seat], seats.most_said[seat], coloured)
             for subject in range(SUBJECTS):
                 code = words[subject]
                 if code != SaidCode.SILENCE and code != said[seat, subject]:
@@ -131,6 +141,7 @@ def conversation(game: type[Game]) -> Converse:
 
 
 for _function in (
-    gather, note, forget, clumsy, count_cards, matches, outline_colours, _nothing_is_said,
+    gather, note, forget, clumsy, thin, rank_of, count_cards, matches, outline_colours,
+    _nothing_is_said,
 ):  # fmt: skip
     register(_function)

@@ -19,7 +19,7 @@ from backtrick.rules.game import Game
 
 COURSE_FORMAT = "backtrick-course/2"
 
-PARTS = ("net", "average", "first", "second")
+PARTS = "net", "average", "first", "second"
 """The parts of Adam's state, each in the shape of the net."""
 
 
@@ -69,7 +69,7 @@ def resume_course(path: Path, game: Game, players: int, course: Course) -> Learn
             for number, entry in enumerate(header["batches"])
             for low, high in [map(float, entry["wishes"])]
         ]
-        kept_nets = (net, average, first, second, *(batch.net for batch in batches))
+        kept_nets = net, average, first, second, *(batch.net for batch in batches)
         if not all(is_sound(each, len(learner.net.first)) for each in kept_nets):
             raise ValueError
         if len({tuple(layer.shape for layer in each) for each in kept_nets}) > 1:

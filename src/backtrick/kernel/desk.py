@@ -84,7 +84,7 @@ def make_desk() -> Desk:
         reach=np.zeros((4, MOST_IN_HAND + 1, len(Reach)), np.int64),
         facts=np.zeros((len(FactRow), 16), np.int64),
         floats=np.zeros((len(FloatRow), WIDTH), np.float32),
-        cards=np.zeros((len(CardRow), SIZE), np.int64),
+        cards=np.zeros((CardRow.SEATED + MOST_SEATS, SIZE), np.int64),
         unseen=np.zeros((2, SIZE), np.uint8),
         unlaid=np.zeros((2, SIZE), np.uint8),
         heard=np.zeros((MOST_SEATS, SUBJECTS + len(Voice)), np.int64),

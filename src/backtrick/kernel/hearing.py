@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from backtrick.kernel.columns import SUBJECTS, SaidCode
-from backtrick.kernel.speaking import CODES, COLOURS, GENERAL, MARKS, clumsy, speaker
+from backtrick.kernel.speaking import CODES, COLOURS, GENERAL, MARKS, clumsy, speaker, thin
 from backtrick.rules import View
 from backtrick.rules.game import NOBODY, Game
-from backtrick.talk import Code, Heard, Hint, Topic, manners
+from backtrick.talk import Code, Heard, Hint, Hints, Topic, manners
 
 if TYPE_CHECKING:
     from backtrick.kernel.arrays import Ints
@@ -34,19 +34,43 @@ def hint_of(game: Game, subject: int, code: int) -> Hint:
 def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
     """The hints that stand, oldest first, by seat and subject."""
     said[:] = SaidCode.SILENCE
-    colours = manners(game).colours
     for _, seat, hint in heard:
         code = UNDERSTOOD.get(hint.code, hint.code)
-        if code not in CODES:
-            continue
-        about: Any = hint.about
-        match hint.topic:
-            case Topic.PILE:
-                said[seat, about] = CODES.index(code)
-            case Topic.COLOUR:
-                said[seat, COLOURS + colours.index(about)] = CODES.index(code)
-            case Topic.GENERAL:
-                said[seat, GENERAL] = CODES.index(code)
+        if code in CODES:
+            said[seat, _subject(game, hint)] = CODES.index(code)
+
+
+def thinned(
+    game: Game, hints: Sequence[Hint], standing: Sequence[Hint], amount: Hints
+) -> tuple[Hint, ...]:
+    """What a bot says of these hints at a table where it may say so much, beside its own that
+    stand.
+    """
+    if not amount.most:
+        return tuple(hints)
+    words, said = _words(game, hints), _words(game, standing)
+    thin(words, said, amount.most, manners(game).colours != "")
+    kept = {hint_of(game, subject, code) for subject, code in enumerate(words) if code}
+    return tuple(hint for hint in hints if hint in kept)
+
+
+def _words(game: Game, hints: Sequence[Hint]) -> list[int]:
+    """The codes of some hints, by subject."""
+    words = [int(SaidCode.SILENCE)] * SUBJECTS
+    for hint in hints:
+        if hint.code in CODES:
+            words[_subject(game, hint)] = CODES.index(hint.code)
+    return words
+
+
+def _subject(game: Game, hint: Hint) -> int:
+    about: Any = hint.about
+    match hint.topic:
+        case Topic.PILE:
+            return int(about)
+        case Topic.COLOUR:
+            return COLOURS + manners(game).colours.index(about)
+    return GENERAL
 
 
 def words_for(view: View, *, clumsily: bool = False) -> tuple[Hint, ...]:

@@ -80,68 +80,95 @@ for _function in (chance, position_seed, list_cards, deal_again, copy, sort_hand
     register(_function)
 
 
-LayTurn = Callable[[int, Ints, Ints, int, int, int, int, Ints, Desk], tuple[int, int]]
-DealHand = Callable[[int, int, int, Ints, int, int, Desk, Bytes], int]
+SetUp = Callable[[int, Ints, int, Bytes, Bytes, Ints, Ints, Desk], None]
+LayTurn = Callable[[int, Ints, int, int, int, int, Ints, Desk], tuple[int, int]]
+
+
+def sort_hands(deck: Ints, hand_counts: Ints, seat: int) -> None:
+    """The first cards of the deck are the hands of the seats after this one: sort each."""
+    first = 0
+    for turn in range(1, len(hand_counts)):
+        held = hand_counts[(seat + turn) % len(hand_counts)]
+        sort_hand(deck[first:], held)
+        first += held
+
+
+register(sort_hands)
 
 
 @cache
-def imaginer(game: type[Game]) -> tuple[LayTurn, DealHand]:
-    """Two functions for a game: lay a turn on the imagined table, and deal the next player its
-    hand.
-    """
+def imaginer(game: type[Game]) -> tuple[SetUp, LayTurn]:
+    """Two functions for a game: set up the imagined table, and lay a turn on it."""
     piles = len(game.rows)
     shared, burns, drawn_for = shares_deck(game), game.burns, game.drawn
 
+    def set_up(
+        seat: int, hand: Ints, count: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
+        draw_counts: Ints, desk: Desk,
+    ) -> None:  # fmt: skip
+        """The table as it is, with the others' hands as they are dealt in `DECK`."""
+        own, other = (0, 0) if shared else (seat, 1 - seat)
+        cards, seats, taken = desk.cards, len(hand_counts), 0
+        copy(hand_counts, cards[CardRow.HANDS])
+        copy(draw_counts, cards[CardRow.DRAWS])
+        copy(other_unseen, desk.unlaid[other])
+        copy(unseen, desk.unlaid[own])
+        for place in range(count):
+            desk.unlaid[own, hand[place]] = 1
+            cards[CardRow.SEATED + seat, place] = hand[place]
+        for turn in range(1, seats):
+            holder = (seat + turn) % seats
+            for place in range(hand_counts[holder]):
+                cards[CardRow.SEATED + holder, place] = cards[CardRow.DECK, taken]
+                taken += 1
+        cards[CardRow.TAKEN, own] = 0
+        cards[CardRow.TAKEN, other] = taken
+
     def lay_turn(
-        node: int, nodes: Ints, hand: Ints, count: int, seat: int, seats: int, begun: int,
-        options: Ints, desk: Desk,
+        node: int, nodes: Ints, seat: int, first_seat: int, seats: int, begun: int, options: Ints,
+        desk: Desk,
     ) -> tuple[int, int]:  # fmt: skip
         """Lay the turn of a node, and draw. Returns the next seat and the piles it must cover."""
         cards, own = desk.cards, 0 if shared else seat
         hands: Any = cards[CardRow.HANDS, :seats]
-        draws, tops = cards[CardRow.DRAWS], cards[CardRow.TOPS]
-        left, laid = count - nodes[node, Node.LAID], begun + nodes[node, Node.LAID]
+        draws, tops, hand = cards[CardRow.DRAWS], cards[CardRow.TOPS], cards[CardRow.SEATED + seat]
+        count, left, laid = hands[seat], 0, begun + nodes[node, Node.LAID]
+        for place in range(count):
+            card = hand[place]
+            if nodes[node, Node.KEPT] >> place & 1:
+                hand[left] = card
+                left += 1
+            else:
+                desk.unlaid[own, card] = 0
         drawn = drawn_for(
             options[Option.HAND_SIZE], left, laid, nodes[node, Node.GIVEN] != 0, draws[own]
         )
-        hands[seat] = left + drawn
+        row = CardRow.DECK if shared or seat != first_seat else CardRow.OWN_DECK
+        for _ in range(drawn):
+            hand[left] = cards[row, cards[CardRow.TAKEN, own]]
+            cards[CardRow.TAKEN, own] += 1
+            left += 1
+        sort_hand(hand, left)
+        hands[seat] = left
         draws[own] -= drawn
         owed = 0
         for pile in range(piles):
             tops[pile] = top_of(nodes[node, Node.CODE], pile)
             if options[Option.FIRE] and burns(tops[pile]):
                 owed |= 1 << pile
-        for place in range(count):
-            if not nodes[node, Node.KEPT] >> place & 1:
-                desk.unlaid[own, hand[place]] = 0
         return next_seat(hands, seat), owed
 
-    def deal_hand(
-        seat: int, first_seat: int, node: int, hand: Ints, count: int, taken: int, desk: Desk,
-        unseen: Bytes,
-    ) -> int:  # fmt: skip
-        """Write the hand of the next seat to the desk, and what it does not see to `unseen`. The
-        first seat still has the cards that the turn `node` kept. Returns how many cards are dealt.
-        """
-        cards, size, row = desk.cards, 0, CardRow.DECK
-        dealt = cards[CardRow.HAND]
-        if seat == first_seat:
-            for place in range(count):
-                if desk.nodes[node, Node.KEPT] >> place & 1:
-                    dealt[size] = hand[place]
-                    size += 1
-            if not shared:
-                row, taken = CardRow.OWN_DECK, 0
-        while size < cards[CardRow.HANDS, seat]:
-            dealt[size] = cards[row, taken]
-            size, taken = size + 1, taken + 1
-        sort_hand(dealt, size)
-        for deck in range(1 if shared else 2):
-            copy(desk.unlaid[deck], unseen[deck])
-        for place in range(size):
-            unseen[0 if shared else seat, dealt[place]] = 0
-        return taken
-
-    for function in (lay_turn, deal_hand):
+    for function in (set_up, lay_turn):
         register(function)
-    return lay_turn, deal_hand
+    return set_up, lay_turn
+
+
+def write_unseen(hand: Ints, count: int, own: int, decks: int, desk: Desk, unseen: Bytes) -> None:
+    """What a player with this hand does not see on the imagined table."""
+    for deck in range(decks):
+        copy(desk.unlaid[deck], unseen[deck])
+    for place in range(count):
+        unseen[own, hand[place]] = 0
+
+
+register(write_unseen)

@@ -21,7 +21,7 @@ from backtrick.kernel.desk import MOST_KEPT, make_desk
 from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import fill_said
 from backtrick.kernel.net import Net
-from backtrick.kernel.ranking import WON, make_effort, shares_deck
+from backtrick.kernel.ranking import UNBOUNDED, WON, make_effort, shares_deck
 from backtrick.kernel.turns import write_plays
 from backtrick.rules import Play, View
 from backtrick.rules.game import Game
@@ -34,7 +34,7 @@ LONGEST = 100
 Wishes = tuple[float, float]
 """The values of an opening above which a player is fine with starting, and glad to."""
 
-NO_WISH = (WON, WON)
+NO_WISH = WON, WON
 
 Company = Sequence[int]
 """How each seat speaks: `QUIET`, `PLAIN`, `CLUMSY` or `OF_PILES`; nothing: all are quiet."""
@@ -84,7 +84,9 @@ class Player:
         if sparring:
             self._seats.kinds[1:] = PlayerKind.GREEDY
         self._seats.efforts[:] = make_effort(type(game)) if effort is None else effort
-        self._deals = int(self._seats.efforts[0, Effort.SAMPLES])
+        self._deals, self._positions = self._seats.efforts[
+            0, [Effort.SAMPLES, Effort.POSITIONS]
+        ].tolist()
         self._nothing = make_results(0, 1), make_lessons(0, 0, 0)
 
     def choose(
@@ -93,10 +95,12 @@ class Player:
         """The best turn from here to its end, and its value: the logarithm of the odds of winning.
 
         The view must be of a running game of this setup, with recall; `heard` are the hints that
-        stand. `deals` replaces the number of imagined deals of the effort.
+        stand. `deals` replaces the number of imagined deals of the effort, however many positions
+        are judged.
         """
         self._set_up(view, heard)
         self._seats.efforts[:, Effort.SAMPLES] = self._deals if deals is None else deals
+        self._seats.efforts[:, Effort.POSITIONS] = self._positions if deals is None else UNBOUNDED
         count = self._run((), *self._nothing)
         value = float(self._desk.floats[FloatRow.VALUES, MOST_KEPT])
         return [Play(card, pile) for card, pile in self._board.plays[:count].tolist()], value
@@ -160,6 +164,7 @@ class Player:
         width = len(self.net.first)
         lessons = make_lessons(count, count * LONGEST if record else 0, width)
         self._seats.wishes[:], self._seats.efforts[:, Effort.SAMPLES] = wishes, self._deals
+        self._seats.efforts[:, Effort.POSITIONS] = self._positions
         self._seats.speaks[:] = company or Style.QUIET
         hears, self._seats.hears[:] = self._seats.hears.copy(), len(company) > 0
         end = self._run(seeds, results, lessons)

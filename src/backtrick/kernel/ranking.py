@@ -12,8 +12,16 @@ from functools import cache
 import numpy as np
 
 from backtrick.kernel.arrays import Bytes, Floats, Ints
-from backtrick.kernel.columns import CardRow, Effort, FloatRow, Node, Option
-from backtrick.kernel.desk import Desk
+from backtrick.kernel.columns import (
+    CardRow,
+    Effort,
+    FactRow,
+    FloatRow,
+    Node,
+    Option,
+    TableFact,
+)
+from backtrick.kernel.desk import CAPACITY, Desk
 from backtrick.kernel.features import NARROW, Limits, features_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.net import Net, evaluate
@@ -23,42 +31,28 @@ from backtrick.rules.game import Game
 WON = 100.0
 LOST = -100.0
 
+UNBOUNDED = 2**62
+"""More positions than anybody waits for."""
+
 EFFORT = Effort.REPLIES + 3
 """How many numbers an effort has."""
 
 Rank = Callable[
-    [
-        Ints,
-        int,
-        Ints,
-        int,
-        bool,
-        int,
-        int,
-        int,
-        int,
-        Bytes,
-        Bytes,
-        Ints,
-        Ints,
-        Ints,
-        Net,
-        Ints,
-        int,
-        Desk,
-    ],
-    int,
-]
+    [Ints, int, Ints, int, bool, int, int, int, int, Bytes, Bytes, Ints, Ints, Ints, Net, Ints,
+     int, bool, Desk], int,
+]  # fmt: skip
 """`rank`, as `ranker` makes it."""
 
 
 def make_effort(
     game: type[Game], limits: Limits | None = None, *, keep: int = 1, samples: int = 0,
-    margin: float = 1.0, doubt: float = 0.0,
+    margin: float = 1.0, doubt: float = 0.0, rounds: int = 1,
+    positions: int = UNBOUNDED,
 ) -> Ints:  # fmt: skip
     """How hard to think: the limits of the turn search, and the look-ahead (see `Effort`)."""
     chosen = features_of(game).limits if limits is None else limits
-    numbers = [*chosen, keep, samples, round(margin * 100), round(doubt * 100), *NARROW]
+    hundredths = round(margin * 100), round(doubt * 100)
+    numbers = [*chosen, keep, samples, *hundredths, rounds, positions, *NARROW]
     return np.array(numbers, np.int64)
 
 
@@ -106,7 +100,8 @@ def ranker(game: type[Game]) -> Rank:
     def rank(
         hand: Ints, count: int, tops: Ints, seat: int, given: bool, begun: int, needed: int,
         room: int, owed: int, unseen: Bytes, other_unseen: Bytes, hand_counts: Ints,
-        draw_counts: Ints, options: Ints, net: Net, wanted: Ints, keep: int, desk: Desk,
+        draw_counts: Ints, options: Ints, net: Net, wanted: Ints, keep: int, imagined: bool,
+        desk: Desk,
     ) -> int:  # fmt: skip
         """Write the best turns to the desk, best first; returns how many there are."""
         nodes, floats, cards = desk.nodes, desk.floats, desk.cards
@@ -134,6 +129,9 @@ def ranker(game: type[Game]) -> Rank:
         cards[CardRow.BEST, 0] = total - 1
         floats[FloatRow.VALUES, 0] = LOST
         found = 0
+        # Nobody else holds a card, so what cannot be laid now never can: no need to judge it.
+        if imagined and shared and last and room >= count and total < CAPACITY:
+            return 0
         for node in range(total):
             if (
                 nodes[node, Node.LAID] < needed
@@ -151,6 +149,7 @@ def ranker(game: type[Game]) -> Rank:
             if listens:
                 listen(desk, code)
             value = evaluate(net, floats)
+            facts[FactRow.TABLE, TableFact.JUDGED] += 1
             if found == 0 or value > floats[FloatRow.VALUES, 0]:
                 for place in range(len(net.first)):
                     floats[FloatRow.CHOSEN, place] = floats[FloatRow.FEATURES, place]

@@ -21,7 +21,7 @@ from backtrick.rules.game import Game
 
 WEIGHTS_FORMAT = "backtrick-weights/1"
 
-LAYERS = ("first", "second", "last")
+LAYERS = "first", "second", "last"
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from backtrick.extras import is_installed
 from backtrick.lab.errors import LabError, LabErrorCode
 from backtrick.lab.playing import PlayedGames
 from backtrick.rules import Game, Outcome, Record
-from backtrick.talk import manners
+from backtrick.talk import Hints, manners
 
 
 class Engine(StrEnum):
@@ -40,7 +40,7 @@ class Batch(Protocol):
     def records(self) -> Iterator[Record]: ...
 
 
-PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int], bool], Batch]
+PlayBatch = Callable[[Game, tuple[str, ...], Sequence[int], bool, Hints], Batch]
 
 WORTH_COMPILING = 1000
 """With fewer games of simple bots the pure engine is done before compiled code is loaded."""
@@ -67,9 +67,10 @@ def play_batches(
     jobs: int,
     first: int = 0,
     talk: bool = False,
+    amount: Hints = Hints.TALKATIVE,
 ) -> Iterator[Batch]:
     """Play a game for each seed from the first wanted on; memory stays the same however many. With
-    `talk` the bots that can speak do so.
+    `talk` the bots that can speak do so, at most as much as `amount` says.
     """
     if engine is Engine.RAY:
         from backtrick.lab.ray_engine import cores
@@ -79,12 +80,12 @@ def play_batches(
     chunks = (seeds[at : at + size] for at in range(first, len(seeds), size))
     if jobs == 1 and engine is not Engine.RAY:
         for chunk in chunks:
-            yield play(game, bots, chunk, talk)
+            yield play(game, bots, chunk, talk, amount)
         return
     with _pool(engine, jobs) as pool:
         waiting: deque[Future[Batch]] = deque()
         for chunk in chunks:
-            waiting.append(pool.submit(play, game, bots, chunk, talk))
+            waiting.append(pool.submit(play, game, bots, chunk, talk, amount))
             if len(waiting) > 2 * jobs:
                 yield waiting.popleft().result()
         while waiting:
@@ -101,12 +102,17 @@ def _player(engine: Engine, bots: tuple[str, ...], jobs: int) -> tuple[PlayBatch
 
 
 def play_compiled(
-    game: Game, bots: tuple[str, ...], seeds: Sequence[int], talk: bool = False
+    game: Game,
+    bots: tuple[str, ...],
+    seeds: Sequence[int],
+    talk: bool = False,
+    amount: Hints = Hints.TALKATIVE,
 ) -> Batch:
     """Play a batch with compiled code."""
     from backtrick.kernel.batch import CompiledBatch
 
-    return CompiledBatch(game, bots, seeds, compiled_seats(game, bots, talk))
+    seats = compiled_seats(game, bots, talk, amount)
+    return CompiledBatch(game, bots, seeds, seats, amount.noted)
 
 
 def talks(game: Game, players: int, asked: bool | None) -> bool:
@@ -117,6 +123,13 @@ def talks(game: Game, players: int, asked: bool | None) -> bool:
     if asked and not partners:
         raise LabError(LabErrorCode.NOBODY_TO_TALK_TO)
     return partners if asked is None else asked
+
+
+def as_hints(amount: Hints | str) -> Hints:
+    """How much bots say, by its name."""
+    if amount not in list(Hints):
+        raise LabError(LabErrorCode.NO_SUCH_HINTS, hints=str(amount), known=", ".join(Hints))
+    return Hints(amount)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ class LabErrorCode(StrEnum):
     TOO_FEW_BOTS = "too-few-bots"
     SAME_BOT = "same-bot"
     NOBODY_TO_TALK_TO = "nobody-to-talk-to"
+    NO_SUCH_HINTS = "no-such-hints"
     TABLE_KIND = "table-kind"
     PLOT_KIND = "plot-kind"
     NO_FOLDER = "no-folder"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from backtrick.bots import (
     BotMaker,
@@ -15,11 +16,16 @@ from backtrick.bots import (
     take_turn,
 )
 from backtrick.rules import Game, GameLog, Outcome, Record, State, new_deal
-from backtrick.talk import OPENING, SILENCE, Conversation, Heard
+from backtrick.talk import OPENING, SILENCE, Conversation, Heard, Hints
 
 
 def play_game(
-    game: Game, names: Sequence[str], makers: Sequence[BotMaker], seed: int, talk: bool = False
+    game: Game,
+    names: Sequence[str],
+    makers: Sequence[BotMaker],
+    seed: int,
+    talk: bool = False,
+    amount: Hints = Hints.TALKATIVE,
 ) -> Record:
     """One whole game of bots. The seed decides the deal, the lot and the bots' own luck. With
     `talk` the others say, before every turn, what does not stand yet.
@@ -35,26 +41,31 @@ def play_game(
     if game.starter_by_lot:
         log = log.start(dealt.lot)
     else:
-        conversation = _go_round(speakers, log.state, OPENING, conversation)
+        conversation = _go_round(speakers, log.state, OPENING, conversation, amount)
         log = log.start(choose_starter(bots, log.state))
         conversation = conversation.after_start()
     while log.outcome is None:
         seat, turn = log.state.to_act, len(log.turns)
-        conversation = _go_round(speakers, log.state, turn, conversation)
+        conversation = _go_round(speakers, log.state, turn, conversation, amount)
         log = take_turn(bots[seat], log, conversation.standing)
         for play in log.turns[-1]:
             conversation = conversation.after_play(play.pile)
         conversation = conversation.after_turn(seat, turn)
-    return log.record(names, (heard.entry() for heard in conversation.said))
+    record = log.record(names, (heard.entry() for heard in conversation.said))
+    return replace(record, hints=amount.noted)
 
 
 def _go_round(
-    bots: Sequence[SeatedBot], state: State, turn: int, conversation: Conversation
+    bots: Sequence[SeatedBot],
+    state: State,
+    turn: int,
+    conversation: Conversation,
+    amount: Hints,
 ) -> Conversation:
     """Every bot but the one to act gives the hints that do not stand yet."""
     for player in bots:
         if player.seat != state.to_act:
-            for hint in ask_hints(player, state, conversation.standing):
+            for hint in ask_hints(player, state, conversation.standing, amount):
                 conversation = conversation.after_hint(Heard(turn, player.seat, hint))
     return conversation
 
@@ -63,11 +74,16 @@ class PlayedGames:
     """Games that were played on the pure engine, one for each seed."""
 
     def __init__(
-        self, game: Game, bots: tuple[str, ...], seeds: Sequence[int], talk: bool = False
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        seeds: Sequence[int],
+        talk: bool = False,
+        amount: Hints = Hints.TALKATIVE,
     ) -> None:
         names, makers = seat_bots(bots, len(bots))
         self._seeds = seeds
-        self._records = [play_game(game, names, makers, seed, talk) for seed in seeds]
+        self._records = [play_game(game, names, makers, seed, talk, amount) for seed in seeds]
 
     def __len__(self) -> int:
         return len(self._records)

@@ -245,14 +245,12 @@ def _win_chance(axes: Axes, ends: Sequence[Ends], words: Words) -> None:
         axes.plot(
             laid,
             value,
-            LINES[number % 4],
-            color=COLOURS[number % 8],
-            marker=MARKERS[number % 8],
+            **_style(number),
+            linestyle=LINES[number % 4],
             markevery=(3 * number % 10, 10),
             markersize=6,
             linewidth=2,
             label=_short(each.label),
-            clip_on=False,
         )
     axes.set_title(words("cli-plot-chance-title"))
     axes.set_xlabel(words("cli-plot-laid"))
@@ -309,42 +307,39 @@ def _dots(
     label: str,
 ) -> None:
     """Shares above their places, with intervals."""
-    values = [100 * rate.value for rate in rates]
-    reach = [
-        [max(0.0, 100 * (rate.value - rate.low)) for rate in rates],
-        [max(0.0, 100 * (rate.high - rate.value)) for rate in rates],
-    ]
+    shares = [rate.scaled(100) for rate in rates]
     axes.errorbar(
         places,
-        values,
-        yerr=reach,
-        color=COLOURS[number % 8],
-        marker=MARKERS[number % 8],
+        [each.value for each in shares],
+        yerr=_reach(shares),
+        **_style(number),
         markersize=8,
         linestyle=LINES[number % 4],
         linewidth=1.4,
         elinewidth=2,
         capsize=4,
         label=_short(label),
-        clip_on=False,
     )
 
 
 def _bar(axes: Axes, row: int, estimate: Estimate, number: int) -> None:
     """A figure with its interval, lying in a row of its own."""
-    value, low, high = estimate
+    value, reach = estimate.value, _reach([estimate])
     axes.errorbar(
-        [value],
-        [row],
-        xerr=[[max(0.0, value - low)], [max(0.0, high - value)]],
-        color=COLOURS[number % 8],
-        marker=MARKERS[number % 8],
-        markersize=9,
-        elinewidth=2.2,
-        capsize=5,
-        clip_on=False,
+        [value], [row], xerr=reach, **_style(number), markersize=9, elinewidth=2.2, capsize=5
     )
     axes.annotate(f"{value:.4g}", (value, row), (4, 7), textcoords="offset points")
+
+
+def _style(number: int) -> dict[str, Any]:
+    """The colour and the marker of a bot."""
+    return {"color": COLOURS[number % 8], "marker": MARKERS[number % 8], "clip_on": False}
+
+
+def _reach(estimates: Sequence[Estimate]) -> list[list[float]]:
+    """How far the intervals reach down and up."""
+    down = [max(0.0, each.value - each.low) for each in estimates]
+    return [down, [max(0.0, each.high - each.value) for each in estimates]]
 
 
 def _names(axes: Axes, names: Sequence[str]) -> None:

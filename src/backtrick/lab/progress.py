@@ -10,11 +10,11 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from backtrick.lab.claim import claim
 from backtrick.lab.errors import LabError, LabErrorCode
+from backtrick.lab.records import LinesFile
 from backtrick.lab.tables import COLUMNS, GameRow, table_kind
 
 FORMAT = "backtrick-progress/1"
@@ -42,7 +42,7 @@ def kept_games(
     return ProgressFile(progress_path(out), run, seeds, rounds, afresh=overwrite)
 
 
-class ProgressFile:
+class ProgressFile(LinesFile):
     """Keeps the games of a run, whole lines only. A run that was stopped is taken up.
 
     A file of another run, or of one that is still going on, is refused and left as it is, unless
@@ -60,16 +60,15 @@ class ProgressFile:
         afresh: bool = False,
     ) -> None:
         self.path = path
-        self._file = claim(path)
+        file = claim(path)
         try:
             first = json.dumps({"format": FORMAT, **run}, sort_keys=True).encode() + b"\n"
-            self._end = 0 if afresh else self._check(first, seeds, rounds)
-            os.ftruncate(self._file, self._end)
-            os.lseek(self._file, self._end, os.SEEK_SET)
-            if not self._end:
-                self._append(first)
+            end = 0 if afresh else self._check(first, seeds, rounds)
+            super().__init__(file, end)
+            if not end:
+                self.append(first)
         except BaseException:
-            self.close()
+            os.close(file)
             raise
 
     def games(self) -> Iterator[GameRow]:
@@ -80,37 +79,11 @@ class ProgressFile:
 
     def add(self, games: Iterable[GameRow]) -> None:
         """Keep some games. On a full disk they are all taken back."""
-        self._append(b"".join(map(_written, games)))
-
-    def close(self) -> None:
-        """Leave the file to a later run."""
-        os.close(self._file)
+        self.append(b"".join(map(_written, games)))
 
     def remove(self) -> None:
         """The run is over: its result is in another file. Call it before closing."""
         self.path.unlink(missing_ok=True)
-
-    def __enter__(self) -> ProgressFile:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def _append(self, lines: bytes) -> None:
-        left = memoryview(lines)
-        try:
-            while left:
-                left = left[os.write(self._file, left) :]
-        except OSError:
-            os.ftruncate(self._file, self._end)
-            os.lseek(self._file, self._end, os.SEEK_SET)
-            raise
-        self._end += len(lines)
 
     def _check(self, first: bytes, seeds: Sequence[int], rounds: int) -> int:
         """Where the whole lines of this very run end; a file with anything else is refused."""

@@ -1,59 +1,68 @@
-"""Files of records, written so that a killed run leaves whole lines only."""
+"""Files of lines, written so that a killed run leaves whole lines only."""
 
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
-from types import TracebackType
+from typing import Self
 
 from backtrick.rules import Record
 
 
-class RecordsFile:
-    """Appends records to a file, each whole line in one write.
+class LinesFile:
+    """An open file whose whole lines end at `end`: lines are added there, and what follows is
+    removed. A pipe or a terminal will do too, where nothing can be taken back.
+    """
 
-    A last line cut off by a full disk or a crash is removed when the file is opened again. A pipe
-    or a terminal will do too, where nothing can be taken back.
+    def __init__(self, file: int, end: int) -> None:
+        self._file = file
+        self._end = end
+        self._regular = stat.S_ISREG(os.fstat(file).st_mode)
+        self._cut()
+
+    def append(self, lines: bytes) -> None:
+        """Add whole lines in one write. On a full disk they are all taken back."""
+        left = memoryview(lines)
+        try:
+            while left:
+                left = left[os.write(self._file, left) :]
+        except OSError:
+            self._cut()
+            raise
+        self._end += len(lines)
+
+    def _cut(self) -> None:
+        """Remove what follows the last whole line."""
+        if self._regular:
+            os.ftruncate(self._file, self._end)
+            os.lseek(self._file, self._end, os.SEEK_SET)
+
+    def close(self) -> None:
+        """Leave the file to a later run."""
+        os.close(self._file)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+class RecordsFile(LinesFile):
+    """Appends records to a file, one a line. A last line cut off by a full disk or a crash is
+    removed when the file is opened again.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._regular = path.is_file() or not path.exists()
-        mode = os.O_RDWR if self._regular else os.O_WRONLY
-        self._file = os.open(path, mode | os.O_CREAT, 0o644)
-        self._end = 0
-        if self._regular:
-            self._end = _end_of_whole_lines(self._file)
-            self._cut()
+        regular = path.is_file() or not path.exists()
+        file = os.open(path, (os.O_RDWR if regular else os.O_WRONLY) | os.O_CREAT, 0o644)
+        super().__init__(file, _end_of_whole_lines(file) if regular else 0)
 
     def write(self, record: Record) -> None:
-        """Add one record. On a full disk the line that failed is taken back."""
-        line = record.to_json().encode() + b"\n"
-        try:
-            written = os.write(self._file, line)
-            while written != len(line):
-                written += os.write(self._file, line[written:])
-        except OSError:
-            if self._regular:
-                self._cut()
-            raise
-        self._end += written
-
-    def _cut(self) -> None:
-        """Remove what follows the last whole line."""
-        os.ftruncate(self._file, self._end)
-        os.lseek(self._file, self._end, os.SEEK_SET)
-
-    def __enter__(self) -> RecordsFile:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        os.close(self._file)
+        """Add one record."""
+        self.append(record.to_json().encode() + b"\n")
 
 
 def _end_of_whole_lines(file: int) -> int:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from backtrick.bots import Bot, seat_bots
 from backtrick.bots.compiled import speaks
-from backtrick.bots.registry import has_time
+from backtrick.bots.registry import for_mass_play, has_time
 from backtrick.lab.claim import claimed
-from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
+from backtrick.lab.engines import Engine, as_hints, chosen_engine, play_batches, talks
 from backtrick.lab.errors import LabError, LabErrorCode, check_counts
 from backtrick.lab.playing import PlayedGames
 from backtrick.lab.progress import ProgressFile, check_out, kept_games
@@ -22,6 +22,7 @@ from backtrick.lab.tables import recorded_rows, rows, write_games
 from backtrick.rules import BadRecord, Game, Outcome, Record, as_game, game_seed, new_deal
 from backtrick.rules.dealing import check_seed
 from backtrick.rules.integers import as_integer
+from backtrick.talk import Hints
 
 
 def simulate(
@@ -35,6 +36,7 @@ def simulate(
     out: Path | None = None,
     overwrite: bool = False,
     talk: bool | None = None,
+    hints: Hints | str = Hints.TALKATIVE,
     engine: Engine = Engine.AUTO,
     jobs: int = 1,
     progress: Callable[[Summary], None] = lambda summary: None,
@@ -43,7 +45,8 @@ def simulate(
     class, a bot too.
 
     With `talk` the bots that can speak do so, and listen; that is the default where players are
-    partners.
+    partners. `hints` says how much: `quiet`, `normal` or `talkative`. A bot that has levels and is
+    named without one plays at the level for many games, and is named with it from then on.
 
     The same arguments give the same games, whichever engine plays them on however many cores. With
     `records` every game is written down as it ends; where that file already begins with the games
@@ -58,8 +61,10 @@ def simulate(
     check_seed(seed)
     check_counts(0, games=games)
     check_counts(jobs=jobs)
-    names, _ = seat_bots(bots, players)
-    summary = Summary(game, players, names, talk=talks(game, players, talk), seed=seed)
+    seated, _ = seat_bots(bots, players)
+    names = tuple(for_mass_play(name, players) for name in seated)
+    spoken, amount = talks(game, players, talk), as_hints(hints)
+    summary = Summary(game, players, names, talk=spoken, hints=amount, seed=seed)
     chosen = chosen_engine(engine, names, games)
     if out is not None:
         check_out(out, overwrite)
@@ -75,7 +80,7 @@ def simulate(
             summary.taken_up = summary.games
         progress(summary)
         seeds = RunSeeds(seed, games)
-        for batch in play_batches(game, names, seeds, chosen, jobs, summary.games, summary.talk):
+        for batch in play_batches(game, names, seeds, chosen, jobs, summary.games, spoken, amount):
             if file is not None:
                 for record in batch.records():
                     file.write(record)
@@ -103,6 +108,7 @@ def _kept(
         "options": summary.game.options(),
         "bots": summary.bots,
         "talk": summary.talk,
+        "hints": summary.hints,
         "games": games,
         "seed": seed,
     }
@@ -149,7 +155,8 @@ def _begins(line: bytes, summary: Summary, seed: int) -> bool:
         dealt = Record(summary.game, summary.bots, decks, 0, (), seed=seed)
         sure = dealt.to_json().encode().partition(b'"starter"')[0]
         return sure.startswith(line[: len(sure)])
-    record = next(PlayedGames(summary.game, summary.bots, [seed], summary.talk).records())
+    played = PlayedGames(summary.game, summary.bots, [seed], summary.talk, summary.hints)
+    record = next(played.records())
     return record.to_json().encode().startswith(line)
 
 
@@ -161,4 +168,5 @@ def _outcome_of(line: bytes, summary: Summary, seed: int) -> Outcome | None:
         return None
     ours = (record.game, record.players, record.seed) == (summary.game, summary.bots, seed)
     same = bool(record.talk) == (summary.talk and any(map(speaks, summary.bots)))
+    same = same and record.hints == summary.hints.noted
     return record.outcome if ours and same else None

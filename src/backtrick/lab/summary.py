@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass, field
 
 from backtrick.rules import Game, Outcome, Result
+from backtrick.talk import Hints
 
 
 @dataclass
@@ -27,6 +28,8 @@ class Summary:
     """How many of the games an earlier run had played already."""
     talk: bool = False
     """Whether the bots that can speak did so."""
+    hints: Hints = Hints.TALKATIVE
+    """How much they said."""
     seed: int | None = None
 
     def __post_init__(self) -> None:
@@ -79,6 +82,7 @@ class Summary:
             "players": self.players,
             "bots": list(self.bots),
             "talk": self.talk,
+            "hints": self.hints.value if self.talk else None,
             "seed": self.seed,
             "games": self.games,
             "won": self.won,

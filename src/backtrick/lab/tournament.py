@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from backtrick.bots import Bot, seat_bots
-from backtrick.bots.registry import bot_name
-from backtrick.lab.engines import Engine, chosen_engine, play_batches, talks
+from backtrick.bots.registry import bot_name, for_mass_play
+from backtrick.lab.engines import Engine, as_hints, chosen_engine, play_batches, talks
 from backtrick.lab.errors import LabError, LabErrorCode, check_counts
 from backtrick.lab.estimates import bounded_mean, mean, share
 from backtrick.lab.progress import kept_games
@@ -32,6 +32,7 @@ from backtrick.lab.tables import COLUMNS, GameRow, Row, rows, write_table
 from backtrick.rules import Game, as_game
 from backtrick.rules.dealing import check_seed
 from backtrick.rules.integers import as_integer
+from backtrick.talk import Hints
 
 Progress = Callable[[int, int], None]
 """Called with how many games have been played, and how many there are."""
@@ -47,6 +48,7 @@ def tournament(
     out: Path | None = None,
     overwrite: bool = False,
     talk: bool | None = None,
+    hints: Hints | str = Hints.TALKATIVE,
     engine: Engine = Engine.AUTO,
     jobs: int = 1,
     progress: Progress = lambda done, all_games: None,
@@ -57,6 +59,8 @@ def tournament(
     bot plays every deal alone in all seats. The same arguments give the same games on any engine.
 
     With `talk` the bots that can speak do so; that is the default where players are partners.
+    `hints` says how much: `quiet`, `normal` or `talkative`. A bot that has levels and is named
+    without one is named with the level for many games from then on.
 
     With `out` every game becomes a row of that table. Until the tournament is over its games are
     kept in a progress file beside it, which the same call takes up.
@@ -64,7 +68,7 @@ def tournament(
     players, games, seed = as_integer(players), as_integer(games), as_integer(seed)
     check_counts(games=games, jobs=jobs)
     names = [bot_name(bot) for bot in bots]
-    plan = _Plan.of(as_game(game), players, names, games, seed, talk)
+    plan = _Plan.of(as_game(game), players, names, games, seed, talk, as_hints(hints))
     engines = [chosen_engine(engine, names, plan.games) for names in plan.line_ups]
     began = time.perf_counter()
     run, seeds = plan.run(), plan.deal_seeds
@@ -78,7 +82,14 @@ def tournament(
         while results.games < plan.games:
             number, deals = divmod(results.games, games)
             for batch in play_batches(
-                plan.game, plan.line_ups[number], seeds, engines[number], jobs, deals, plan.talk
+                plan.game,
+                plan.line_ups[number],
+                seeds,
+                engines[number],
+                jobs,
+                deals,
+                plan.talk,
+                plan.hints,
             ):
                 new = list(rows(batch))
                 if kept is not None:
@@ -105,27 +116,30 @@ class _Plan:
     line_ups: tuple[tuple[str, ...], ...]
     deal_seeds: Sequence[int]
     talk: bool
+    hints: Hints
 
     @classmethod
     def of(
         cls, game: Game, players: int, bots: Sequence[str], deals: int, seed: int,
-        talk: bool | None,
+        talk: bool | None, hints: Hints,
     ) -> _Plan:  # fmt: skip
         game = game.settled(players)
         check_seed(seed)
         if len(bots) < 2:
             raise LabError(LabErrorCode.TOO_FEW_BOTS)
+        for bot in bots:
+            seat_bots([bot], players)
+        bots = [for_mass_play(bot, players) for bot in bots]
         for bot, times in Counter(bots).items():
             if times > 1:
                 raise LabError(LabErrorCode.SAME_BOT, bot=bot)
-            seat_bots([bot], players)
         line_ups: list[tuple[str, ...]] = [(bot,) * players for bot in bots]
         if game.starter_by_lot:
             pairs = combinations(bots, 2)
             line_ups = [seats for pair in pairs for seats in (pair, pair[::-1])]
         seeds = RunSeeds(seed, deals)
         spoken = talks(game, players, talk)
-        return cls(game, players, tuple(bots), seed, tuple(line_ups), seeds, spoken)
+        return cls(game, players, tuple(bots), seed, tuple(line_ups), seeds, spoken, hints)
 
     @property
     def games(self) -> int:
@@ -140,6 +154,7 @@ class _Plan:
             "players": self.players,
             "bots": self.bots,
             "talk": self.talk,
+            "hints": self.hints,
             "games": len(self.deal_seeds),
             "seed": self.seed,
         }

@@ -66,23 +66,21 @@ def face_each_other(counts: Ints, facts: Ints, code: int) -> None:
     """The tops along their directions: own, own, the opponent's; the tighter own direction first,
     so that mirror images come out the same.
     """
-    seat = facts[FactRow.TABLE, TableFact.SEAT]
+    table, order, ways = facts[FactRow.TABLE], facts[FactRow.ORDER], facts[FactRow.WAYS]
+    seat = table[TableFact.SEAT]
     for way in range(2):
         own, other = top_of(code, 2 * seat + way), top_of(code, 2 - 2 * seat + way)
-        facts[FactRow.ORDER, way] = own if way == 0 else _MIRROR - own
-        facts[FactRow.ORDER, way + 2] = other if way == 0 else _MIRROR - other
-        facts[FactRow.WAYS, way] = facts[FactRow.WAYS, way + 2] = way
+        order[way] = own if way == 0 else _MIRROR - own
+        order[way + 2] = other if way == 0 else _MIRROR - other
+        ways[way] = ways[way + 2] = way
     room_0, room_1 = (
-        counts[rows_of(0, 0) + Count.ABOVE, facts[FactRow.ORDER, 0]],
-        counts[rows_of(0, 1) + Count.ABOVE, facts[FactRow.ORDER, 1]],
+        counts[rows_of(0, 0) + Count.ABOVE, order[0]],
+        counts[rows_of(0, 1) + Count.ABOVE, order[1]],
     )
-    if room_1 < room_0 or (room_1 == room_0 and facts[FactRow.ORDER, 1] > facts[FactRow.ORDER, 0]):
+    if room_1 < room_0 or (room_1 == room_0 and order[1] > order[0]):
         for first in range(0, 4, 2):
-            facts[FactRow.ORDER, first], facts[FactRow.ORDER, first + 1] = (
-                facts[FactRow.ORDER, first + 1],
-                facts[FactRow.ORDER, first],
-            )
-            facts[FactRow.WAYS, first], facts[FactRow.WAYS, first + 1] = 1, 0
+            order[first], order[first + 1] = order[first + 1], order[first]
+            ways[first], ways[first + 1] = 1, 0
 
 
 # One pass over the hand, and one line for each feature.
@@ -92,6 +90,7 @@ def describe_cards(  # noqa: PLR0912, PLR0915
     """How far each card kept is from an own pile, and what it would do on the opponent's. Returns
     how many fit no own pile, and how many of those would do a trick, and could be given.
     """
+    order, ways = facts[FactRow.ORDER], facts[FactRow.WAYS]
     at = _HAND
     for place in range(5):
         features[at + place] = 25.0
@@ -103,11 +102,7 @@ def describe_cards(  # noqa: PLR0912, PLR0915
             continue
         nearest, fitting, trick, gift = _DEAD, 0, False, False
         for pile in range(2):
-            way, top, other = (
-                facts[FactRow.WAYS, pile],
-                facts[FactRow.ORDER, pile],
-                facts[FactRow.ORDER, pile + 2],
-            )
+            way, top, other = ways[pile], order[pile], order[pile + 2]
             card = own[2 * way + Own.CARDS, place]
             above, beyond = rows_of(0, way) + Count.ABOVE, rows_of(1, way) + Count.ABOVE
             if card > top:
@@ -163,9 +158,10 @@ def describe_deck(
     """How the cards of a deck that are still to come fall to its owner's two piles; returns how
     many fit neither.
     """
-    way = facts[FactRow.WAYS, 0]
+    order, ways = facts[FactRow.ORDER], facts[FactRow.WAYS]
+    way = ways[0]
     above, below = rows_of(deck, way) + Count.ABOVE, rows_of(deck, 1 - way) + Count.ABOVE
-    low, high = facts[FactRow.ORDER, first], _MIRROR - facts[FactRow.ORDER, first + 1]
+    low, high = order[first], _MIRROR - order[first + 1]
     total, dead = counts[above, 0], 0
     if low >= high:
         dead = counts[above, max(high - 1, 0)] - counts[above, low]
@@ -175,9 +171,7 @@ def describe_deck(
     else:
         features[at + 3] = (counts[above, low] - counts[above, high]) * 0.03
         features[at + 4] = (counts[above, low] - counts[above, high]) / (total + 1.0)
-    features[at + 5] = (
-        counts[above, low] + counts[below, facts[FactRow.ORDER, first + 1]] - total
-    ) * 0.03
+    features[at + 5] = (counts[above, low] + counts[below, order[first + 1]] - total) * 0.03
     return int(dead)
 
 
@@ -199,17 +193,15 @@ def describe_danger(
     """How likely either side cannot lay two cards next time, and, once a draw pile is empty,
     whether the rest can be laid at once. Nobody can spoil the other's piles in between.
     """
+    table, order = facts[FactRow.TABLE], facts[FactRow.ORDER]
     dead, rescued, giveable = kept
-    unseen, hidden = (
-        facts[FactRow.TABLE, TableFact.OTHER_HIDDEN],
-        facts[FactRow.TABLE, TableFact.HIDDEN],
-    )
+    unseen, hidden = table[TableFact.OTHER_HIDDEN], table[TableFact.HIDDEN]
     lost, other_lost = (
         describe_deck(features, _DECKS, counts, facts, 0, 0),
         describe_deck(features, _DECKS + 6, counts, facts, 1, 2),
     )
     live, other_live = 1.0 - lost / max(hidden, 1), 1.0 - other_lost / max(unseen, 1)
-    gift, held = features[_GIFTS + 4] > 0, facts[FactRow.TABLE, TableFact.OTHER_HAND]
+    gift, held = features[_GIFTS + 4] > 0, table[TableFact.OTHER_HAND]
     safe = left - dead + rescued
     at = _DANGER
     features[at] = short_of(2 - safe, drawn, live)
@@ -222,22 +214,22 @@ def describe_danger(
         features[at + 6 + pile] = short_of(1, held, features[_GIFTS + 7 + pile])
         if features[_GIFTS + pile] == 0:
             features[at + 8 + pile] = short_of(1, drawn, features[_GIFTS + 9 + pile])
-    if facts[FactRow.TABLE, TableFact.DRAW] == drawn:
+    if table[TableFact.DRAW] == drawn:
         rest, stuck = left + drawn, dead + lost - rescued
         features[at + 10] = rest >= 2 and dead + lost == 0
         features[at + 11] = rest >= 2 and dead + lost > 0 and stuck <= min(giveable, 1)
         features[at + 12] = stuck * 0.3
         features[at + 13] = rest < 2
         features[at + 22] = 1.0
-    if facts[FactRow.TABLE, TableFact.OTHER_DRAW] == 0:
+    if table[TableFact.OTHER_DRAW] == 0:
         features[at + 14] = held >= 2 and other_lost == 0
         features[at + 15] = held >= 2 and other_lost == 1
         features[at + 16] = other_lost * 0.2
     features[at + 17] = (lost + dead) * 0.1
     features[at + 18] = (lost + dead) / (hidden + left + 1.0)
     features[at + 19] = (lost + dead - other_lost) * 0.1
-    features[at + 20] = (_MIRROR - facts[FactRow.ORDER, 0] - facts[FactRow.ORDER, 1]) * 0.02
-    features[at + 21] = (_MIRROR - facts[FactRow.ORDER, 2] - facts[FactRow.ORDER, 3]) * 0.02
+    features[at + 20] = (_MIRROR - order[0] - order[1]) * 0.02
+    features[at + 21] = (_MIRROR - order[2] - order[3]) * 0.02
     features[at + 23] = giveable > 0
 
 
@@ -249,15 +241,12 @@ def describe_face_to_face(  # noqa: PLR0915
     """The features of the position that a turn leaves, before its cards are drawn, as the player
     who laid it sees them.
     """
+    table, order, ways = facts[FactRow.TABLE], facts[FactRow.ORDER], facts[FactRow.WAYS]
     for place in range(WIDTH_FACE_TO_FACE):
         features[place] = 0.0
     face_each_other(counts, facts, code)
     for pile in range(2):
-        way, top, other = (
-            facts[FactRow.WAYS, pile],
-            facts[FactRow.ORDER, pile],
-            facts[FactRow.ORDER, pile + 2],
-        )
+        way, top, other = ways[pile], order[pile], order[pile + 2]
         own_above, other_above = rows_of(0, way) + Count.ABOVE, rows_of(1, way) + Count.ABOVE
         describe_pile(
             features,
@@ -276,11 +265,11 @@ def describe_face_to_face(  # noqa: PLR0915
         at = (pile + 2) * FEATURES_PER_PILE
         describe_pile(features, at, counts, own, facts, 1, way, other, 0, 0, pile + 2, _HIGHEST)
         # What the opponent still has that could be given to this pile.
-        unseen = facts[FactRow.TABLE, TableFact.OTHER_HIDDEN]
+        unseen = table[TableFact.OTHER_HIDDEN]
         improving = unseen - counts[other_above, top - 1]
         features[_GIFTS + 7 + pile] = improving / (unseen + 1.0)
-        theirs = facts[FactRow.TABLE, TableFact.HIDDEN] - counts[own_above, other - 1]
-        features[_GIFTS + 9 + pile] = theirs / (facts[FactRow.TABLE, TableFact.HIDDEN] + 1.0)
+        theirs = table[TableFact.HIDDEN] - counts[own_above, other - 1]
+        features[_GIFTS + 9 + pile] = theirs / (table[TableFact.HIDDEN] + 1.0)
         features[_GIFTS + 11 + pile] = counts[other_above, other] / (unseen + 1.0)
         # Cards just behind the tops: a small gift or a trick would bring them back.
         for side in range(2):
@@ -299,38 +288,35 @@ def describe_face_to_face(  # noqa: PLR0915
     features[at + 1] = clipped(one, -20, 30)
     features[at + 2] = two <= 2
     features[at + 3] = two >= FAR
-    own_left, other_left = (
-        facts[FactRow.TABLE, TableFact.HIDDEN] + left,
-        facts[FactRow.TABLE, TableFact.OTHER_HIDDEN],
-    )
-    draw = facts[FactRow.TABLE, TableFact.DRAW] - drawn
+    own_left, other_left = table[TableFact.HIDDEN] + left, table[TableFact.OTHER_HIDDEN]
+    draw = table[TableFact.DRAW] - drawn
     at = _REST
     features[at] = own_left * 0.02
     features[at + 1] = other_left * 0.02
     features[at + 2] = (own_left - other_left) * 0.05
     features[at + 3] = draw * 0.02
-    features[at + 4] = facts[FactRow.TABLE, TableFact.OTHER_DRAW] * 0.02
+    features[at + 4] = table[TableFact.OTHER_DRAW] * 0.02
     features[at + 5] = draw == 0
-    features[at + 6] = facts[FactRow.TABLE, TableFact.OTHER_DRAW] == 0
+    features[at + 6] = table[TableFact.OTHER_DRAW] == 0
     features[at + 7] = (left + drawn) * 0.15
-    features[at + 8] = facts[FactRow.TABLE, TableFact.OTHER_HAND] * 0.15
+    features[at + 8] = table[TableFact.OTHER_HAND] * 0.15
     features[at + 9] = left * 0.15
     features[at + 10] = given
     features[at + 11] = drawn * 0.15
     features[at + 12] = 1.0
     features[at + 13] = (left + drawn) < 2
-    features[at + 14] = facts[FactRow.TABLE, TableFact.OTHER_HAND] < 2
-    features[at + 15] = (left + drawn - facts[FactRow.TABLE, TableFact.OTHER_HAND]) * 0.2
+    features[at + 14] = table[TableFact.OTHER_HAND] < 2
+    features[at + 15] = (left + drawn - table[TableFact.OTHER_HAND]) * 0.2
     features[at + 16] = math.sqrt(own_left) * 0.13
     features[at + 17] = math.sqrt(other_left) * 0.13
     features[at + 18] = (left + drawn) <= 3
-    features[at + 19] = facts[FactRow.TABLE, TableFact.OTHER_HAND] <= 3
+    features[at + 19] = table[TableFact.OTHER_HAND] <= 3
     features[at + 20] = own_left <= 2
     features[at + 21] = other_left <= 2
     if draw == 0:
         features[at + 22] = left * 0.2
-    if facts[FactRow.TABLE, TableFact.OTHER_DRAW] == 0:
-        features[at + 23] = facts[FactRow.TABLE, TableFact.OTHER_HAND] * 0.2
+    if table[TableFact.OTHER_DRAW] == 0:
+        features[at + 23] = table[TableFact.OTHER_HAND] * 0.2
 
 
 for _function in (

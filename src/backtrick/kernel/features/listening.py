@@ -157,14 +157,15 @@ def listen_the_game(desk: Desk, code: int) -> None:
         desk.counts,
         desk.heard,
     )
+    table, ways = facts[FactRow.TABLE], facts[FactRow.WAYS]
     first, marks = the_game.WIDTH_THE_GAME, desk.marks
     for place in range(first, first + HEARD_THE_GAME):
         features[place] = 0.0
-    voices = facts[FactRow.TABLE, TableFact.VOICES]
+    voices = table[TableFact.VOICES]
     if voices == 0:
         return
     before = desk.nodes[0, 0]
-    tight = facts[FactRow.WAYS, 0]
+    tight = ways[0]
     for pile in range(4):
         way, twin = pile // 2, pile ^ 1
         old, new, other = top_of(before, pile), top_of(code, pile), top_of(code, twin)
@@ -191,9 +192,7 @@ def listen_the_game(desk: Desk, code: int) -> None:
                 steps = steps_ahead(counts, way, old, new, low, high)
                 features[steps_at + (4 if voice else 0)] += float32(steps / 16)
     tell_in_general(features, first + 4 * TOLD, heard, voices, marks)
-    tell_who_speaks(
-        features, first + STEPS + 8, heard, voices, facts[FactRow.TABLE, TableFact.SPOKEN]
-    )
+    tell_who_speaks(features, first + STEPS + 8, heard, voices, table[TableFact.SPOKEN])
 
 
 quick_fits = QuickAndEasy.may_lay
@@ -237,10 +236,11 @@ def shares_of_colours(heard: Ints, unseen: Ints, top_0: int, top_1: int) -> tupl
 def listen_quick_and_easy(desk: Desk, code: int) -> None:
     """The features of what was said, for the tops that a turn leaves."""
     features, facts, heard = desk.floats[FloatRow.FEATURES], desk.facts, desk.heard
+    table = facts[FactRow.TABLE]
     unseen, marks, first = desk.counts[Count.UNSEEN], desk.marks, quick.WIDTH_QUICK_AND_EASY
     for place in range(first, first + HEARD_QUICK_AND_EASY):
         features[place] = 0.0
-    voices = facts[FactRow.TABLE, TableFact.VOICES]
+    voices = table[TableFact.VOICES]
     if voices == 0:
         return
     before, top_0, top_1 = desk.nodes[0, 0], top_of(code, 0), top_of(code, 1)
@@ -265,9 +265,7 @@ def listen_quick_and_easy(desk: Desk, code: int) -> None:
     best, none = shares_of_colours(heard, unseen, top_0, top_1)
     features[first + HUES + 4], features[first + HUES + 5] = best, none
     tell_in_general(features, first + 2 * TOLD, heard, voices, marks)
-    tell_who_speaks(
-        features, first + HANDS - SPEAKING, heard, voices, facts[FactRow.TABLE, TableFact.SPOKEN]
-    )
+    tell_who_speaks(features, first + HANDS - SPEAKING, heard, voices, table[TableFact.SPOKEN])
     top_1, top_2 = (top_1, top_0) if turned else (top_0, top_1)
     for voice in range(voices):
         if heard[voice, Voice.SPEAKS]:

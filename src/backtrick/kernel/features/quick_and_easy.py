@@ -54,6 +54,7 @@ def describe_quick_and_easy(  # noqa: PLR0915
     count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
+    table = facts[FactRow.TABLE]
     for place in range(WIDTH_QUICK_AND_EASY):
         features[place] = 0.0
     top_1, top_2, turned = top_of(code, 0), top_of(code, 1), False
@@ -89,10 +90,7 @@ def describe_quick_and_easy(  # noqa: PLR0915
         fits_both += first and second
         fits_none += not (first or second)
         features[_NUMBERS + up - 1] += float32(0.2)
-    draw, hidden = (
-        facts[FactRow.TABLE, TableFact.DRAW] - drawn,
-        facts[FactRow.TABLE, TableFact.HIDDEN],
-    )
+    draw, hidden = table[TableFact.DRAW] - drawn, table[TableFact.HIDDEN]
     share = 1.0 / max(hidden, 1)
     at = _SHARES
     features[at] = fits_1 * share
@@ -132,8 +130,8 @@ def describe_quick_and_easy(  # noqa: PLR0915
     features[at] = (hidden + left) * 0.02
     features[at + 1] = draw * 0.02
     features[at + 2] = draw == 0
-    features[at + 3] = facts[FactRow.TABLE, TableFact.OTHERS] * 0.25
-    features[at + 4] = facts[FactRow.TABLE, TableFact.NEXT] * 0.5
+    features[at + 3] = table[TableFact.OTHERS] * 0.25
+    features[at + 4] = table[TableFact.NEXT] * 0.5
     features[at + 5] = math.sqrt(hidden) * 0.1
     features[at + 6] = 1.0
     features[at + 7] = left == 0

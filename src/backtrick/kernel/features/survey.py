@@ -25,30 +25,25 @@ def count_facts(
     other_unseen: Bytes,
 ) -> None:  # fmt: skip
     """The facts that every game has."""
+    table = facts[FactRow.TABLE]
     seats = len(hand_counts)
-    facts[FactRow.TABLE, TableFact.SEAT], facts[FactRow.TABLE, TableFact.SEATS] = seat, seats
-    facts[FactRow.TABLE, TableFact.DRAW], facts[FactRow.TABLE, TableFact.HELD] = (
-        draw_counts[own],
-        hand_counts[seat],
-    )
-    facts[FactRow.TABLE, TableFact.OTHERS] = facts[FactRow.TABLE, TableFact.NEXT] = 0
+    table[TableFact.SEAT], table[TableFact.SEATS] = seat, seats
+    table[TableFact.DRAW], table[TableFact.HELD] = draw_counts[own], hand_counts[seat]
+    table[TableFact.OTHERS] = table[TableFact.NEXT] = 0
     for turn in range(1, seats):
         held = hand_counts[(seat + turn) % seats]
         if held > 0:
-            facts[FactRow.TABLE, TableFact.OTHERS] += 1
-            if facts[FactRow.TABLE, TableFact.NEXT] == 0:
-                facts[FactRow.TABLE, TableFact.NEXT] = held
+            table[TableFact.OTHERS] += 1
+            if table[TableFact.NEXT] == 0:
+                table[TableFact.NEXT] = held
     hidden = other_hidden = 0
     for card in range(len(unseen)):
         hidden += unseen[card]
         other_hidden += other_unseen[card]
-    facts[FactRow.TABLE, TableFact.HIDDEN], facts[FactRow.TABLE, TableFact.OTHER_HIDDEN] = (
-        hidden,
-        other_hidden,
-    )
+    table[TableFact.HIDDEN], table[TableFact.OTHER_HIDDEN] = hidden, other_hidden
     other = (seat + 1) % seats
-    facts[FactRow.TABLE, TableFact.OTHER_HAND] = hand_counts[other]
-    facts[FactRow.TABLE, TableFact.OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
+    table[TableFact.OTHER_HAND] = hand_counts[other]
+    table[TableFact.OTHER_DRAW] = draw_counts[min(1 - own, len(draw_counts) - 1)]
 
 
 def count_deck(counts: Ints, deck: int, unseen: Bytes, mirror: int) -> None:

@@ -57,48 +57,36 @@ def put_in_order(counts: Ints, facts: Ints, code: int) -> None:
 
     Mirror images and swapped piles come out the same.
     """
+    order, ways = facts[FactRow.ORDER], facts[FactRow.WAYS]
     ascending, descending = rows_of(0, 0) + Count.ABOVE, rows_of(0, 1) + Count.ABOVE
     for way in range(2):
         one, other = top_of(code, 2 * way), top_of(code, 2 * way + 1)
         if way == 1:
             one, other = MIRROR_THE_GAME - one, MIRROR_THE_GAME - other
-        facts[FactRow.ORDER, 2 * way], facts[FactRow.ORDER, 2 * way + 1] = (
-            min(one, other),
-            max(one, other),
-        )
-        facts[FactRow.WAYS, 2 * way] = facts[FactRow.WAYS, 2 * way + 1] = way
-    room_0 = (
-        2 * counts[ascending, facts[FactRow.ORDER, 0]] + counts[ascending, facts[FactRow.ORDER, 1]]
-    )
-    room_1 = (
-        2 * counts[descending, facts[FactRow.ORDER, 2]]
-        + counts[descending, facts[FactRow.ORDER, 3]]
-    )
-    tops_0, tops_1 = (
-        facts[FactRow.ORDER, 0] + facts[FactRow.ORDER, 1],
-        facts[FactRow.ORDER, 2] + facts[FactRow.ORDER, 3],
-    )
+        order[2 * way], order[2 * way + 1] = min(one, other), max(one, other)
+        ways[2 * way] = ways[2 * way + 1] = way
+    room_0 = 2 * counts[ascending, order[0]] + counts[ascending, order[1]]
+    room_1 = 2 * counts[descending, order[2]] + counts[descending, order[3]]
+    tops_0, tops_1 = order[0] + order[1], order[2] + order[3]
     if room_1 < room_0 or (room_1 == room_0 and tops_1 > tops_0):
         for pile in range(2):
-            facts[FactRow.ORDER, pile], facts[FactRow.ORDER, pile + 2] = (
-                facts[FactRow.ORDER, pile + 2],
-                facts[FactRow.ORDER, pile],
-            )
-            facts[FactRow.WAYS, pile], facts[FactRow.WAYS, pile + 2] = 1, 0
+            order[pile], order[pile + 2] = order[pile + 2], order[pile]
+            ways[pile], ways[pile + 2] = 1, 0
 
 
 def describe_table(features: Floats, counts: Ints, facts: Ints) -> int:
     """How the unseen cards fall to the four piles; returns how many fit nowhere."""
-    at, way = _ROOM, facts[FactRow.WAYS, 0]
+    table, order, ways = facts[FactRow.TABLE], facts[FactRow.ORDER], facts[FactRow.WAYS]
+    at, way = _ROOM, ways[0]
     rows, beyond = rows_of(0, way), rows_of(0, 1 - way) + Count.ABOVE
     above, unseen = rows + Count.ABOVE, rows + Count.UNSEEN
-    low, high = facts[FactRow.ORDER, 0], MIRROR_THE_GAME - facts[FactRow.ORDER, 2]
-    inner_low, inner_high = facts[FactRow.ORDER, 1], MIRROR_THE_GAME - facts[FactRow.ORDER, 3]
+    low, high = order[0], MIRROR_THE_GAME - order[2]
+    inner_low, inner_high = order[1], MIRROR_THE_GAME - order[3]
     dead = rescued = 0
     if low >= high:
         dead = counts[above, max(high - 1, 0)] - counts[above, low]
         for pile in range(4):
-            top = facts[FactRow.ORDER, pile] - 10
+            top = order[pile] - 10
             card = top if pile < 2 else MIRROR_THE_GAME - top
             if high <= card <= low and counts[unseen, card]:
                 rescued += 1
@@ -112,14 +100,11 @@ def describe_table(features: Floats, counts: Ints, facts: Ints) -> int:
         features[at + 5] = (counts[above, inner_low] - counts[above, inner_high]) * 0.02
     else:
         features[at + 6] = (counts[above, max(inner_high - 1, 0)] - counts[above, inner_low]) * 0.03
-    room_low, room_high = counts[above, low], counts[beyond, facts[FactRow.ORDER, 2]]
-    inner_room_low, inner_room_high = (
-        counts[above, inner_low],
-        counts[beyond, facts[FactRow.ORDER, 3]],
-    )
+    room_low, room_high = counts[above, low], counts[beyond, order[2]]
+    inner_room_low, inner_room_high = counts[above, inner_low], counts[beyond, order[3]]
     features[at + 7] = (room_low + room_high) * 0.02
     total = room_low + inner_room_low + room_high + inner_room_high
-    features[at + 8] = (total - 2 * facts[FactRow.TABLE, TableFact.HIDDEN]) * 0.01
+    features[at + 8] = (total - 2 * table[TableFact.HIDDEN]) * 0.01
     features[at + 9] = (room_low - inner_room_low) * 0.05
     features[at + 10] = (room_high - inner_room_high) * 0.05
     features[at + 11] = counts[rows + Count.PAIRS, 0] * 0.02
@@ -130,7 +115,8 @@ def describe_hand(
     features: Floats, counts: Ints, own_cards: Ints, facts: Ints, kept: int, count: int
 ) -> int:
     """How far each card kept is from a pile that takes it; returns how many are dead for good."""
-    at, way = _HAND, facts[FactRow.WAYS, 0]
+    order, ways = facts[FactRow.ORDER], facts[FactRow.WAYS]
+    at, way = _HAND, ways[0]
     unseen, cards = rows_of(0, way) + Count.UNSEEN, 2 * way + Own.CARDS
     near, beyond = rows_of(0, way) + Count.ABOVE, rows_of(0, 1 - way) + Count.ABOVE
     for place in range(5):
@@ -143,7 +129,7 @@ def describe_hand(
         nearest, fitting, trick = _DEAD, 0, False
         for pile in range(4):
             own = card if pile < 2 else MIRROR_THE_GAME - card
-            top = facts[FactRow.ORDER, pile]
+            top = order[pile]
             if own > top:
                 fitting += 1
                 if pile < 2:
@@ -186,12 +172,13 @@ def describe_the_game(
     count: int, left: int, given: bool, drawn: int,
 ) -> None:  # fmt: skip
     """The features of the position that a turn leaves, before its cards are drawn."""
+    table, order, ways = facts[FactRow.TABLE], facts[FactRow.ORDER], facts[FactRow.WAYS]
     for place in range(WIDTH_THE_GAME):
         features[place] = 0.0
     put_in_order(counts, facts, code)
     pairs = 0
     for pile in range(4):
-        top, way = facts[FactRow.ORDER, pile], facts[FactRow.WAYS, pile]
+        top, way = order[pile], ways[pile]
         at = pile * FEATURES_PER_PILE
         pairs += describe_pile(
             features, at, counts, own, facts, 0, way, top, kept, count, pile, HIGHEST_THE_GAME
@@ -206,18 +193,18 @@ def describe_the_game(
     features[at + 1] = clipped(one, -20, 30)
     features[at + 2] = two <= 2
     features[at + 3] = pairs * 0.25
-    draw = facts[FactRow.TABLE, TableFact.DRAW] - drawn
-    rest = facts[FactRow.TABLE, TableFact.HIDDEN] + left
+    draw = table[TableFact.DRAW] - drawn
+    rest = table[TableFact.HIDDEN] + left
     at = _REST
     features[at] = rest * 0.01
     features[at + 1] = math.sqrt(rest) * 0.1
     features[at + 2] = draw * 0.01
     features[at + 3] = draw == 0
     features[at + 4] = left * 0.15
-    features[at + 5] = facts[FactRow.TABLE, TableFact.OTHERS] * 0.25
-    features[at + 6] = facts[FactRow.TABLE, TableFact.NEXT] * 0.15
+    features[at + 5] = table[TableFact.OTHERS] * 0.25
+    features[at + 6] = table[TableFact.NEXT] * 0.15
     features[at + 7] = left == 0
-    features[at + 8] = draw == 0 and facts[FactRow.TABLE, TableFact.OTHERS] == 0
+    features[at + 8] = draw == 0 and table[TableFact.OTHERS] == 0
     features[at + 9] = dead / (rest + 1.0)
     features[at + 10] = 0 < draw <= 5
     features[at + 11] = 1.0
