@@ -75,6 +75,14 @@ class Live:
             assert self.table is before
         return "ok"
 
+    def give_up(self, seat: int) -> tuple[AnyEvent, ...]:
+        """A seat gives up, and everybody who is asked agrees."""
+        events = self.do(seat, c.Resign())
+        for other, who in enumerate(self.table.seats):
+            if other != seat and who.person and not who.away and self.table.giving_up is not None:
+                events = self.do(other, c.AnswerGivingUp(agree=True))
+        return events
+
     @property
     def state(self) -> State:
         return self.table.state
@@ -142,7 +150,7 @@ def playing(people: int, bots: int, game: str = "the-game", **more: object) -> L
 def over(people: int, bots: int, game: str = "the-game", **more: object) -> Live:
     """The host has resigned."""
     live = playing(people, bots, game, **more)
-    live.do(HOST, c.Resign())
+    live.give_up(HOST)
     return live
 
 
@@ -189,6 +197,8 @@ def some_command(table: Table, rng: Random) -> tuple[int, Command]:
     somebody = rng.choice(there if there and rng.random() < 0.7 else people)
     other = rng.choice(seats)
     laid = 0 if table.log is None else len(table.log.laid)
+    if table.nudged and rng.random() < 0.3:
+        return table.nudged[0][0], c.AnswerNudge()
     if rng.random() < 0.75:
         usual = _usual(table, rng)
         if usual is not None:
@@ -208,9 +218,13 @@ def some_command(table: Table, rng: Random) -> tuple[int, Command]:
         (somebody, c.Opine(rng.choice([None, 0, 1, 2]), rng.choice([None, other]))),
         (table.host, c.PutBot(other, "greedy")),
         (table.host, c.OpenSeat(other)),
+        (table.host, c.ChangeKey()),
         (somebody, c.EndTurn()),
         (table.host, c.Change(changed(table.settings, watch=False))),
     ]
+    if table.giving_up is not None and rng.random() < 0.3:
+        answers = (somebody, c.AnswerGivingUp(rng.random() < 0.7)), (DRIVER, c.DropGivingUp())
+        return rng.choice(answers)
     if rng.random() < 0.05:
         return somebody, c.Resign()
     return rng.choice(odd)

@@ -114,7 +114,7 @@ def test_every_game_at_a_table_has_its_own_turns() -> None:
     live = playing(1, 1)
     person_plays(live)
     bot_plays(live, "greedy")
-    live.do(HOST, c.Resign())
+    live.give_up(HOST)
     live.do(HOST, c.Rematch())
     live.do(HOST, c.Opine(2, 1))
     live.do(DRIVER, c.CloseOpinions())

@@ -38,6 +38,7 @@ BY_SEATS = {
     "OpenSeat": "ok not-host | wrong-phase not-host not-host | wrong-phase not-host not-host"
     " | ok not-host not-host",
     "Remove": "ok not-host | ok not-host not-host | ok not-host not-host | ok not-host not-host",
+    "ChangeKey": "ok not-host | ok not-host not-host | ok not-host not-host | ok not-host not-host",
     "Begin": "seats-open not-host | wrong-phase not-host not-host"
     " | wrong-phase not-host not-host | wrong-phase not-host not-host",
     "Opine": "wrong-phase wrong-phase | ok ok ok | wrong-phase wrong-phase wrong-phase"
@@ -47,9 +48,12 @@ BY_SEATS = {
     "EndTurn": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase"
     " | too-few-laid not-your-turn not-your-turn | wrong-phase wrong-phase wrong-phase",
     "Resign": "wrong-phase wrong-phase | ok ok ok | ok ok ok | wrong-phase wrong-phase wrong-phase",
+    "AnswerGivingUp": "not-proposed not-proposed | not-proposed not-proposed not-proposed"
+    " | not-proposed not-proposed not-proposed | not-proposed not-proposed not-proposed",
     "LetBot": "not-a-person not-a-person | ok ok yourself | ok ok yourself | ok ok yourself",
-    "Nudge": "wrong-phase wrong-phase | ok yourself ok | ok yourself ok"
-    " | wrong-phase wrong-phase wrong-phase",
+    "Nudge": "wrong-phase wrong-phase | ok yourself ok"
+    " | not-to-act yourself not-to-act | wrong-phase wrong-phase wrong-phase",
+    "AnswerNudge": "ok ok | ok ok ok | ok ok ok | ok ok ok",
     "Say": "ok ok | ok ok ok | ok ok ok | ok ok ok",
     "GiveHint": "wrong-phase wrong-phase | ok ok ok | ok ok ok | ok ok ok",
     "Rematch": "wrong-phase wrong-phase | wrong-phase wrong-phase wrong-phase"
@@ -62,6 +66,7 @@ BY_DRIVER = {
     "BotHints": "wrong-phase wrong-phase ok wrong-phase",
     "BotTurn": "wrong-phase wrong-phase not-due wrong-phase",
     "GiveUpOn": "not-due not-due not-due not-due",
+    "DropGivingUp": "not-due not-due not-due not-due",
     "Close": "ok ok ok ok",
 }
 
@@ -82,7 +87,7 @@ def table_in(phase: Phase) -> Live:
         live.do(HOST, c.Opine(2, HOST))
         live.do(DRIVER, c.CloseOpinions())
     if phase is Phase.OVER:
-        live.do(OTHER, c.Resign())
+        live.give_up(OTHER)
     assert live.table.phase is phase
     return live
 
@@ -101,13 +106,17 @@ def commands_for(live: Live) -> dict[str, Command]:
         c.PutBot(AWAY, "greedy"),
         c.OpenSeat(BOT),
         c.Remove(OTHER, "greedy"),
+        c.ChangeKey(),
         c.Begin(),
         c.Opine(1, OTHER),
         lay(game, cards),
         c.EndTurn(),
         c.Resign(),
+        c.AnswerGivingUp(agree=True),
+        c.DropGivingUp(),
         c.LetBot(AWAY, "greedy"),
         c.Nudge(OTHER),
+        c.AnswerNudge(),
         c.Say("hello"),
         c.GiveHint("thanks"),
         c.Rematch(),

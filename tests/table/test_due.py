@@ -104,11 +104,11 @@ def test_a_stand_in_plays_instead_of_the_clock_and_under_one_name() -> None:
 
 def test_a_nudge_runs_from_when_it_was_given() -> None:
     live = playing(3, 0)
-    live.do(1, c.Nudge(2))
-    asked = Due(DueKind.NUDGE, 2, live.table.version)
+    live.do(1, c.Nudge(0))
+    asked = Due(DueKind.NUDGE, 0, live.table.version)
     live.do(1, c.Say("?"))
     assert list(due(live.table)) == [asked]
-    live.do(2, c.Say("!"))
+    live.do(0, c.Say("!"))
     assert list(due(live.table)) == []
 
 

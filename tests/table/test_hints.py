@@ -138,8 +138,8 @@ def test_nobody_speaks_for_another() -> None:
 
 def test_who_speaks_is_there() -> None:
     live = playing(3, 0)
-    live.do(0, c.Nudge(1))
-    live.do(1, c.GiveHint("fine"))
+    live.do(1, c.Nudge(0))
+    live.do(0, c.GiveHint("fine"))
     assert live.table.nudged == ()
     live.do(2, c.Leave())
     live.do(2, c.GiveHint("sorry"))
@@ -192,7 +192,7 @@ def test_the_end_overtakes_what_was_said_before() -> None:
     live = playing(2, 0)
     for hint in ("leave@0", "fine", "thanks"):
         live.do(1, c.GiveHint(hint))
-    live.do(0, c.Resign())
+    live.give_up(0)
     assert standing(live) == []
     live.do(1, c.GiveHint("thanks"))
     live.do(0, c.GiveHint("sorry"))
@@ -202,7 +202,7 @@ def test_the_end_overtakes_what_was_said_before() -> None:
 def test_what_is_said_after_the_end_is_not_in_the_record() -> None:
     live = playing(2, 1)
     live.do(1, c.GiveHint("thanks"))
-    live.do(0, c.Resign())
+    live.give_up(0)
     record = live.table.record("abc")
     live.do(1, c.GiveHint("thanks"))
     live.do(0, c.GiveHint("sorry"))
@@ -378,7 +378,7 @@ def test_what_is_no_hint_in_a_record_is_not_said() -> None:
 def test_a_new_deal_begins_in_silence() -> None:
     live = playing(2, 0)
     live.do(1, c.GiveHint("leave@0"))
-    live.do(0, c.Resign())
+    live.give_up(0)
     live.do(0, c.Rematch())
     assert live.table.phase is Phase.CHOOSING
     assert (

@@ -14,6 +14,7 @@ from backtrick.table import (
     SealedDeal,
     bot_seed,
     commitment,
+    handle,
     opens,
     public_view,
     secret_deal,
@@ -52,6 +53,12 @@ def test_the_same_deal_has_the_same_cards_and_another_commitment() -> None:
     assert live.state.hands != ()
 
 
+def test_the_salt_of_the_same_deal_is_handed_in() -> None:
+    live = over(2, 1)
+    _, table = handle(live.table, HOST, c.Rematch(same_deal=True), live.dealer, lambda: "ab")
+    assert table.sealed.salt == "ab"
+
+
 def test_the_same_duel_begins_with_the_same_seat() -> None:
     live = over(1, 1, "face-to-face")
     starter = live.table.game_log.starter
@@ -74,7 +81,7 @@ def test_a_known_deal_is_not_dealt_to_somebody_new(happened: list[tuple[int, c.C
     live.do(HOST, c.Rematch(same_deal=True))
     live.do(DRIVER, c.CloseOpinions())
     assert not public_view(live.table).again, "not while it is played"
-    live.do(HOST, c.Resign())
+    live.give_up(HOST)
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
     assert public_view(live.table).again
     for actor, command in happened:
@@ -83,7 +90,7 @@ def test_a_known_deal_is_not_dealt_to_somebody_new(happened: list[tuple[int, c.C
     assert not public_view(live.table).again
     live.do(HOST, c.Rematch())
     live.do(DRIVER, c.CloseOpinions())
-    live.do(HOST, c.Resign())
+    live.give_up(HOST)
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
 
 
@@ -91,7 +98,7 @@ def test_who_is_only_away_has_played_the_deal() -> None:
     live = playing(2, 0)
     live.do(1, c.Leave())
     live.do(HOST, c.LetBot(1, "greedy"))
-    live.do(HOST, c.Resign())
+    live.give_up(HOST)
     assert live.answer(HOST, c.Rematch(same_deal=True)) == "ok"
 
 

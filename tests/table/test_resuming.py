@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.rules import Record, TheGame, final_state
 from backtrick.table import (
+    Origin,
     Phase,
     TableError,
     TableErrorCode,
     events_of,
     handle,
     opens,
+    public_view,
     rebuild,
     secret_deal,
     table_of,
 )
 from backtrick.table import commands as c
+from backtrick.talk import Hints
 from tests.rules.test_properties import log
 from tests.strategies import Journey, journeys
+from tests.table.kit import over
 
 
 def recorded(journey: Journey, part: float, quitter: int | None) -> Record:
@@ -66,3 +72,13 @@ def test_it_goes_on() -> None:
 def test_its_deal_was_known_before() -> None:
     journey = Journey(TheGame().settled(2), 2, seed=3, starter=1, luck=1, skill=1.0)
     assert table_of(recorded(journey, 0.5, None), {1: "greedy"}).sealed.again
+
+
+def test_a_table_knows_where_its_first_game_was_taken_up_and_the_next_game_has_no_origin() -> None:
+    record = replace(over(2, 1).table.game_log.record(("a", "b", "c")), hints="quiet")
+    origin = Origin(3, "T-1")
+    table = rebuild(events_of(record, {1: "greedy", 2: "greedy"}, origin=origin))
+    assert public_view(table).origin == origin
+    assert table.settings.hints is Hints.QUIET
+    _, after = handle(table, 0, c.Rematch(), secret_deal)
+    assert public_view(after).origin is None

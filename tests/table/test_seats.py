@@ -101,11 +101,9 @@ def test_when_all_have_gone_the_first_to_come_back_hosts() -> None:
     live.do(0, c.Leave())
     live.do(1, c.Leave())
     assert live.table.host == 1
-    assert live.do(0, c.TakeBack()) == (e.TookBack(0), e.HostPassed(0))
-    live = playing(2, 0)
-    live.do(0, c.Leave())
-    live.do(1, c.Leave())
-    assert live.do(0, c.Say("anybody?"))[:2] == (e.TookBack(0), e.HostPassed(0))
+    assert live.do(0, c.TakeBack()) == (e.TookBack(0),)
+    assert live.answer(0, c.Remove(1, "greedy")) == "not-host"
+    assert live.give_up(0)[-1] == e.HostPassed(0)
 
 
 def test_going_twice_changes_nothing() -> None:
@@ -150,9 +148,49 @@ def test_a_nudge_is_answered_by_doing_something() -> None:
 def test_who_does_not_answer_a_nudge_counts_as_away() -> None:
     live = playing(3, 0)
     live.do(1, c.Nudge(0))
-    assert live.do(DRIVER, c.GiveUpOn(0)) == (e.Left(0), e.HostPassed(1))
+    assert live.do(DRIVER, c.GiveUpOn(0)) == (e.Left(0),)
     assert live.table.nudged == ()
     assert live.answer(2, c.LetBot(0, "greedy")) == "ok"
+
+
+def test_nobody_takes_the_hosting_by_nudging() -> None:
+    live = playing(3, 0)
+    live.do(1, c.Nudge(0))
+    live.do(DRIVER, c.GiveUpOn(0))
+    live.do(1, c.Leave())
+    live.do(1, c.TakeBack())
+    assert live.answer(1, c.Remove(0, "greedy")) == "not-host"
+    live.do(HOST, c.TakeBack())
+    assert live.table.host == HOST
+    live.give_up(1)
+    assert live.table.host == HOST
+
+
+def test_a_host_who_is_away_at_the_end_hosts_no_longer() -> None:
+    live = playing(3, 0)
+    live.do(1, c.Nudge(0))
+    live.do(DRIVER, c.GiveUpOn(0))
+    assert live.give_up(2)[-1] == e.HostPassed(1)
+    assert live.do(HOST, c.TakeBack()) == (e.TookBack(0),)
+
+
+def test_only_who_is_to_act_is_nudged() -> None:
+    live = choosing(2, 0)
+    live.do(HOST, c.Opine(1, 0))
+    assert live.answer(1, c.Nudge(0)) == "not-to-act"
+    live.do(HOST, c.Nudge(1))
+    live.do(DRIVER, c.CloseOpinions())
+    assert live.table.nudged == ()
+    assert live.answer(HOST, c.Nudge(1)) == "not-to-act"
+    assert live.answer(1, c.Nudge(0)) == "ok"
+
+
+def test_a_person_says_that_they_are_there() -> None:
+    live = playing(2, 0)
+    assert live.do(HOST, c.AnswerNudge()) == ()
+    live.do(1, c.Nudge(0))
+    assert live.do(HOST, c.AnswerNudge()) == (e.NudgeAnswered(0),)
+    assert live.answer(DRIVER, c.GiveUpOn(0)) == "not-due"
 
 
 def test_the_clock_does_not_answer_a_nudge() -> None:
@@ -166,7 +204,7 @@ def test_the_clock_does_not_answer_a_nudge() -> None:
 def test_the_end_forgets_nudges() -> None:
     live = playing(2, 0)
     live.do(1, c.Nudge(0))
-    live.do(1, c.Resign())
+    live.give_up(1)
     assert live.table.nudged == ()
 
 

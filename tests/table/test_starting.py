@@ -130,7 +130,7 @@ def test_one_may_change_ones_mind_once_for_every_change_is_heard() -> None:
     live.do(1, c.Opine(1, 1))
     live.do(2, c.Opine(1, 1))
     assert live.table.game_log.starter == 1
-    live.do(1, c.Resign())
+    live.give_up(1)
     live.do(0, c.Rematch())
     live.do(0, c.Opine(1, 1))
     live.do(0, c.Opine(2, 0))
@@ -168,7 +168,7 @@ def test_face_to_face_the_lot_decides() -> None:
 def test_who_resigns_before_the_start_ends_a_game_that_has_a_starter() -> None:
     live = choosing(3, 0)
     live.do(1, c.Opine(2, 1))
-    live.do(2, c.Resign())
+    live.give_up(2)
     assert live.happened()[-3:] == ["Started", "Resigned", "Ended"]
     record = live.table.record(("a", "b", "c"))
     assert record.starter == 1

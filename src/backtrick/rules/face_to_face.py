@@ -77,6 +77,7 @@ class FaceToFace(Game):
     cards = tuple(range(2, 60))
     rows = (1, 60, 1, 60)
     directions = DIRECTIONS
+    cooperative = False
     starter_by_lot = True
     highest = 60
     span = 58

@@ -48,6 +48,8 @@ class Game(ABC):
     """The highest number that a pile can show."""
     span: ClassVar[int]
     """How many different numbers a pile can show on its way."""
+    cooperative: ClassVar[bool] = True
+    """Whether everyone wins or loses together."""
     starter_by_lot: ClassVar[bool] = False
     """Whether the lot decides who starts; otherwise the players look at their hands and agree."""
     excellent_below: ClassVar[int] = 0

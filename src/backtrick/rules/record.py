@@ -36,6 +36,8 @@ class Record:
     outcome: Outcome | None = None
     seed: int | None = None
     talk: tuple[tuple[Any, ...], ...] = ()
+    hints: str | None = None
+    """How much the bots were to say, where that was limited."""
 
     def to_json(self) -> str:
         """The record as one line, without the newline."""
@@ -68,6 +70,8 @@ class Record:
         }
         if self.talk:
             written["talk"] = [list(entry) for entry in self.talk]
+        if self.hints is not None:
+            written["hints"] = self.hints
         return written
 
     @classmethod
@@ -133,7 +137,7 @@ def _read(value: dict[str, Any]) -> Record:
     if starter not in range(len(players)):
         raise BadRecord(RulesErrorCode.NO_SUCH_SEAT, seat=starter, last=len(players) - 1)
     turns = _typed(_key(value, "turns"), list, "turns")
-    seed = value.get("seed")
+    seed, hints = value.get("seed"), value.get("hints")
     return Record(
         game=game,
         players=players,
@@ -144,6 +148,7 @@ def _read(value: dict[str, Any]) -> Record:
         outcome=_read_outcome(_key(value, "outcome")),
         seed=None if seed is None else _typed(seed, int, "seed"),
         talk=_read_talk(value.get("talk", []), len(players)),
+        hints=hints if isinstance(hints, str) else None,
     )
 
 

@@ -16,7 +16,7 @@ from backtrick.table.commands import DRIVER, NEWCOMER, Command
 from backtrick.table.commitment import commitment, opens
 from backtrick.table.due import Due, DueKind, due
 from backtrick.table.errors import TableError, TableErrorCode
-from backtrick.table.events import AnyEvent, GivenHint
+from backtrick.table.events import AnyEvent, GivenHint, Origin
 from backtrick.table.handling import handle, open_table
 from backtrick.table.hints import (
     StandingHint,
@@ -30,7 +30,7 @@ from backtrick.table.plan import Planned, TurnOptions, plan
 from backtrick.table.resuming import events_of, table_of
 from backtrick.table.seats import Seat
 from backtrick.table.seen import SPECTATOR, AnySeenEvent, seen
-from backtrick.table.settings import Settings, Talk, WantedSettings, settled
+from backtrick.table.settings import BotPace, Settings, Talk, WantedSettings, settled
 from backtrick.table.table import Phase, Table
 from backtrick.table.views import (
     Board,

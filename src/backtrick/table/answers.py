@@ -4,10 +4,9 @@ it was can be read from the events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from backtrick.bots import BotErrorCode, SeatedBot, ask_hints, ask_turn, ask_wish
-from backtrick.rules import IllegalPlay, Play, State, outcome, play, why_not_end
+from backtrick.bots import SeatedBot, ask_hints, ask_wish, take_turn
 from backtrick.table.commands import BotOpines, BotTurn
 from backtrick.table.events import AnyEvent, Dealt, GivenHint, Laid, TurnEnded
 from backtrick.table.hints import of_this_turn
@@ -25,16 +24,18 @@ def bot_hints(table: Table, player: SeatedBot) -> tuple[GivenHint, ...]:
     seat, said = player.seat, of_this_turn(table)
     return tuple(
         GivenHint(seat, str(hint))
-        for hint in ask_hints(player, table.state, table.conversation.standing)
+        for hint in ask_hints(
+            player, table.state, table.conversation.standing, table.settings.hints
+        )
         if hint_refused(table.game, said, table.turn, seat, hint) is None
     )
 
 
 def bot_turn(table: Table, player: SeatedBot) -> BotTurn:
     """The turn of a bot, or the rest of it, or a `BotError`. It has heard what stands."""
-    plays = ask_turn(player, table.state, table.conversation.standing)
-    _check(player, table.state, plays)
-    return BotTurn(player.seat, tuple(plays), player.name)
+    before = table.game_log
+    after = take_turn(player, before, table.conversation.standing)
+    return BotTurn(player.seat, after.turns[-1][len(before.laid) :], player.name)
 
 
 def played_by(events: Iterable[AnyEvent], game: int, turn: int) -> str | None:
@@ -52,14 +53,3 @@ def played_by(events: Iterable[AnyEvent], game: int, turn: int) -> str | None:
             case TurnEnded():
                 ended += 1
     return bots.pop() if len(bots) == 1 else None
-
-
-def _check(player: SeatedBot, state: State, plays: Sequence[Play]) -> None:
-    for one in plays:
-        try:
-            state = play(state, *one)
-        except IllegalPlay as refusal:
-            raise player.illegal(state, one) from refusal
-    refusal_to_end = why_not_end(state)
-    if outcome(state) is None and refusal_to_end is not None:
-        raise player.error(BotErrorCode.STOPPED_EARLY, state) from refusal_to_end

@@ -12,7 +12,8 @@ from backtrick.table import events as e
 from backtrick.table.chance import SealedDeal
 from backtrick.table.coding import decoded_decks, decoded_plays
 from backtrick.table.seats import OPEN, PERSON, Seat
-from backtrick.table.table import Opinion, Phase, Table
+from backtrick.table.table import GivingUp, Opinion, Phase, Table
+from backtrick.table.tally import NOTHING_YET
 from backtrick.talk import SILENCE, Heard, Hint
 
 
@@ -27,7 +28,9 @@ def rebuild(events: Iterable[e.AnyEvent]) -> Table:
 def open_with(event: e.Opened) -> Table:
     """The table after its first event."""
     settings = event.settings
-    return Table(settings, settings.chosen, (OPEN,) * settings.seats, version=1)
+    return Table(
+        settings, settings.chosen, (OPEN,) * settings.seats, version=1, origin=event.origin
+    )
 
 
 def apply(table: Table, event: e.AnyEvent) -> Table:
@@ -70,10 +73,12 @@ def _apply_dealt(table: Table, event: e.Dealt) -> Table:
         table,
         phase=Phase.CHOOSING,
         number=table.number + 1,
+        origin=table.origin if table.number == 0 else None,
         began=table.version + 1,
         deal=deal,
         log=GameLog.begin(table.game, len(table.seats), deal),
         conversation=SILENCE,
+        tally=NOTHING_YET,
         opinions=(None,) * len(table.seats),
         bots_spoke=False,
         changed=False,
@@ -97,17 +102,19 @@ def _apply_started(table: Table, event: e.Started) -> Table:
         log=table.game_log.start(event.seat),
         conversation=table.conversation.after_start(),
         bots_spoke=False,
+        nudged=(),
     )
 
 
 def _apply_laid(table: Table, event: e.Laid) -> Table:
-    log, conversation = table.game_log, table.conversation
+    log, conversation, tally = table.game_log, table.conversation, table.tally
     for play in decoded_plays(table.game, event.plays):
-        log = log.play(*play)
+        before, log = log.state, log.play(*play)
+        tally = tally.after_play(before, play, conversation.standing)
         conversation = conversation.after_play(play.pile)
     if event.bot is None:
         table = _answer_nudge(table, event.seat)
-    return replace(table, log=log, conversation=conversation)
+    return replace(table, log=log, conversation=conversation, tally=tally)
 
 
 def _apply_turn_ended(table: Table, event: e.TurnEnded) -> Table:
@@ -123,13 +130,14 @@ def _apply_turn_ended(table: Table, event: e.TurnEnded) -> Table:
 
 
 def _apply_hinted(table: Table, event: e.Hinted) -> Table:
-    conversation = table.conversation
+    conversation, tally = table.conversation, table.tally
     for given in event.hints:
         heard = Heard(table.turn, given.seat, Hint.parse(given.hint))
+        tally = tally.after_hint(heard, conversation.standing)
         conversation = conversation.after_hint(heard)
         table = table if event.bots else _answer_nudge(table, given.seat)
     spoke = table.bots_spoke or event.bots
-    return replace(table, conversation=conversation, bots_spoke=spoke)
+    return replace(table, conversation=conversation, tally=tally, bots_spoke=spoke)
 
 
 def _apply_sat_down(table: Table, event: e.SatDown) -> Table:
@@ -145,7 +153,12 @@ def _apply_stood_up(table: Table, event: e.StoodUp) -> Table:
 
 
 def _apply_removed(table: Table, event: e.Removed) -> Table:
-    return _hand_over(_answer_nudge(table, event.seat), event.seat, Seat(bot=event.bot))
+    gone = _hand_over(_answer_nudge(table, event.seat), event.seat, Seat(bot=event.bot))
+    return _without_proposal_of(gone, event.seat)
+
+
+def _apply_key_changed(table: Table, event: e.KeyChanged) -> Table:
+    return table
 
 
 def _apply_host_passed(table: Table, event: e.HostPassed) -> Table:
@@ -153,7 +166,8 @@ def _apply_host_passed(table: Table, event: e.HostPassed) -> Table:
 
 
 def _apply_left(table: Table, event: e.Left) -> Table:
-    return _seat(_answer_nudge(table, event.seat), event.seat, Seat(person=True, away=True))
+    gone = _seat(_answer_nudge(table, event.seat), event.seat, Seat(person=True, away=True))
+    return _without_proposal_of(gone, event.seat)
 
 
 def _apply_stood_in(table: Table, event: e.StoodIn) -> Table:
@@ -168,13 +182,40 @@ def _apply_nudged(table: Table, event: e.Nudged) -> Table:
     return replace(table, nudged=(*table.nudged, (event.seat, table.version + 1)))
 
 
+def _apply_nudge_answered(table: Table, event: e.NudgeAnswered) -> Table:
+    return _answer_nudge(table, event.seat)
+
+
+def _apply_giving_up_proposed(table: Table, event: e.GivingUpProposed) -> Table:
+    proposal = GivingUp(event.seat, table.version + 1)
+    return replace(_answer_nudge(table, event.seat), giving_up=proposal)
+
+
+def _apply_giving_up_agreed(table: Table, event: e.GivingUpAgreed) -> Table:
+    proposal = table.giving_up
+    if proposal is not None:
+        proposal = replace(proposal, agreed=(*proposal.agreed, event.seat))
+    return replace(_answer_nudge(table, event.seat), giving_up=proposal)
+
+
+def _apply_giving_up_dropped(table: Table, event: e.GivingUpDropped) -> Table:
+    return replace(table, giving_up=None)
+
+
 def _apply_resigned(table: Table, event: e.Resigned) -> Table:
     return replace(table, log=table.game_log.resign(event.seat))
 
 
 def _apply_ended(table: Table, event: e.Ended) -> Table:
     conversation = table.conversation.after_end()
-    return replace(table, phase=Phase.OVER, end=event, nudged=(), conversation=conversation)
+    return replace(
+        table,
+        phase=Phase.OVER,
+        end=event,
+        nudged=(),
+        giving_up=None,
+        conversation=conversation,
+    )
 
 
 def _apply_said(table: Table, event: e.Said) -> Table:
@@ -183,6 +224,13 @@ def _apply_said(table: Table, event: e.Said) -> Table:
 
 def _apply_closed(table: Table, event: e.Closed) -> Table:
     return replace(table, closed=event.reason)
+
+
+def _without_proposal_of(table: Table, seat: int) -> Table:
+    """Who has gone proposes nothing any more."""
+    if table.giving_up is None or table.giving_up.seat != seat:
+        return table
+    return replace(table, giving_up=None)
 
 
 def _seat(table: Table, seat: int, who: Seat) -> Table:
@@ -206,18 +254,23 @@ _APPLY: dict[type[e.Event], Callable[[Table, Any], Table]] = {
     e.BotSat: _apply_bot_sat,
     e.StoodUp: _apply_stood_up,
     e.Removed: _apply_removed,
+    e.KeyChanged: _apply_key_changed,
     e.HostPassed: _apply_host_passed,
     e.Dealt: _apply_dealt,
     e.Opined: _apply_opined,
     e.Started: _apply_started,
     e.Laid: _apply_laid,
     e.TurnEnded: _apply_turn_ended,
+    e.GivingUpProposed: _apply_giving_up_proposed,
+    e.GivingUpAgreed: _apply_giving_up_agreed,
+    e.GivingUpDropped: _apply_giving_up_dropped,
     e.Resigned: _apply_resigned,
     e.Ended: _apply_ended,
     e.Left: _apply_left,
     e.StoodIn: _apply_stood_in,
     e.TookBack: _apply_took_back,
     e.Nudged: _apply_nudged,
+    e.NudgeAnswered: _apply_nudge_answered,
     e.Said: _apply_said,
     e.Hinted: _apply_hinted,
     e.Closed: _apply_closed,

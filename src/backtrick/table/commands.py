@@ -68,6 +68,10 @@ class Remove(Command, frozen=True):
     bot: str
 
 
+class ChangeKey(Command, frozen=True):
+    """Change the key and the code of the table. By the host; the server finds new ones."""
+
+
 class Begin(Command, frozen=True):
     """Deal. By the host, when every seat is taken."""
 
@@ -100,7 +104,13 @@ class EndTurn(Command, frozen=True):
 
 
 class Resign(Command, frozen=True):
-    """Give up."""
+    """Give up. Where other people play on the same team this proposes it, or agrees to it."""
+
+
+class AnswerGivingUp(Command, frozen=True):
+    """Agree to give up together, or decline; who proposed it takes it back by declining."""
+
+    agree: bool
 
 
 class LetBot(Command, frozen=True):
@@ -111,9 +121,13 @@ class LetBot(Command, frozen=True):
 
 
 class Nudge(Command, frozen=True):
-    """Ask whether a person is still there. By anyone seated."""
+    """Ask whether a person who is to act is still there. By anyone seated."""
 
     seat: Number
+
+
+class AnswerNudge(Command, frozen=True):
+    """Say that one is there. Everything else that a person does at the table says so too."""
 
 
 class Say(Command, frozen=True):
@@ -172,6 +186,10 @@ class GiveUpOn(Command, frozen=True):
     seat: int
 
 
+class DropGivingUp(Command, frozen=True):
+    """Not all have agreed to give up in time. By the driver."""
+
+
 class Close(Command, frozen=True):
     """Close the table for good. By the driver."""
 
@@ -191,8 +209,10 @@ SeatCommand = (
     | Lay
     | EndTurn
     | Resign
+    | AnswerGivingUp
     | LetBot
     | Nudge
+    | AnswerNudge
     | Say
     | GiveHint
     | Rematch

@@ -11,11 +11,15 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Callable
 
 from backtrick.rules import Game
 from backtrick.rules.dealing import Decks
 
 SALT_BYTES = 16
+
+Salt = Callable[[], str]
+"""Makes a salt; the driver may hand one in."""
 
 
 def new_salt() -> str:

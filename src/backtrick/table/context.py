@@ -10,11 +10,13 @@ from backtrick.table import events as e
 from backtrick.table.applying import apply
 from backtrick.table.chance import Dealer, SealedDeal
 from backtrick.table.coding import coded_cards, coded_hands, coded_plays
+from backtrick.table.commitment import Salt
 from backtrick.table.errors import TableError, TableErrorCode
 from backtrick.table.hints import check_hint
 from backtrick.table.seats import Seat
 from backtrick.table.starting import elected
 from backtrick.table.table import Phase, Table
+from backtrick.table.tally import end_facts
 
 
 class Context:
@@ -23,10 +25,11 @@ class Context:
     Methods that begin with `require` refuse the command; the others let something happen.
     """
 
-    def __init__(self, table: Table, actor: int, dealer: Dealer) -> None:
+    def __init__(self, table: Table, actor: int, dealer: Dealer, salt: Salt) -> None:
         self.table = table
         self.actor = actor
         self.dealer = dealer
+        self.salt = salt
         self.events: list[e.AnyEvent] = []
 
     def apply(self, event: e.AnyEvent) -> None:
@@ -43,13 +46,14 @@ class Context:
         return self.actor
 
     def require_present(self) -> int:
-        """The seat that asks. A person who is away comes back by asking, and hosts a table that has
-        no host.
+        """The seat that asks. A person who is away comes back by asking, and between games hosts a
+        table whose host is away.
         """
         seat = self.require_seat()
         if self.table.seats[seat].away:
             self.apply(e.TookBack(seat))
-            self.take_over_hosting(seat)
+            if not self.table.in_play:
+                self.take_over_hosting(seat)
         return seat
 
     def require_host(self) -> None:
@@ -174,5 +178,8 @@ class Context:
                 band=band.value if band else None,
                 hands=coded_hands(table.game, state.hands),
                 salt=table.sealed.salt,
+                facts=end_facts(state, table.tally, resigned=state.resigned),
             )
         )
+        if table.seats[table.host].away:
+            self.pass_hosting()

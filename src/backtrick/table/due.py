@@ -19,6 +19,7 @@ class DueKind(StrEnum):
     BOT_TURN = "bot-turn"
     CLOCK = "clock"
     NUDGE = "nudge"
+    GIVING_UP = "giving-up"
 
 
 class Due(NamedTuple):
@@ -45,6 +46,8 @@ def _due(table: Table) -> Iterator[Due]:
         yield from _turn_due(table)
     for seat, since in table.nudged:
         yield Due(DueKind.NUDGE, seat, since)
+    if table.giving_up is not None:
+        yield Due(DueKind.GIVING_UP, table.giving_up.seat, table.giving_up.since)
 
 
 def _opinions_due(table: Table) -> Iterator[Due]:

@@ -28,6 +28,21 @@ class GivenHint(Struct, frozen=True, gc=False):
     hint: str
 
 
+class EndFacts(Struct, frozen=True, gc=False):
+    """The truth about an end. `seat` could not go on, or gave up; it is `null` when all is laid, or
+    not known. Its turn had `laid` of the `required` cards, and left the `burning` ones uncovered.
+    `tricks` were played; of the `asked` requests to leave a pile, `heeded` were followed.
+    """
+
+    seat: int | None
+    required: int
+    laid: int
+    burning: tuple[Card, ...]
+    tricks: int
+    asked: int
+    heeded: int
+
+
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
     """Something that happened."""
 
@@ -36,10 +51,20 @@ class PublicEvent(Event, frozen=True):
     """Something that happened in front of everybody: every field of it may be known."""
 
 
+class Origin(Struct, frozen=True, gc=False):
+    """Where a table's first game was taken up: the record, if it is the server's, and the turn."""
+
+    turn: int
+    record: str | None = None
+
+
 class Opened(PublicEvent, frozen=True):
-    """A table was set up. The person in the first seat hosts it."""
+    """A table was set up. The person in the first seat hosts it. With an `origin` its first game
+    goes on where a record stopped.
+    """
 
     settings: Settings
+    origin: Origin | None = None
 
 
 class SetUp(PublicEvent, frozen=True):
@@ -68,10 +93,16 @@ class StoodUp(PublicEvent, frozen=True):
 
 
 class Removed(PublicEvent, frozen=True):
-    """The host removed a person. In a running game a bot has the seat from now on."""
+    """The host removed a person. In a running game a bot has the seat from now on. The table has
+    another key and another code.
+    """
 
     seat: int
     bot: str | None
+
+
+class KeyChanged(PublicEvent, frozen=True):
+    """The host changed the key and the code of the table: the old ones open it no longer."""
 
 
 class HostPassed(PublicEvent, frozen=True):
@@ -124,6 +155,24 @@ class TurnEnded(Event, frozen=True):
     bot: str | None = None
 
 
+class GivingUpProposed(PublicEvent, frozen=True):
+    """A person proposed to give up; the game ends when all other people agree."""
+
+    seat: int
+
+
+class GivingUpAgreed(PublicEvent, frozen=True):
+    """A person agreed to give up."""
+
+    seat: int
+
+
+class GivingUpDropped(PublicEvent, frozen=True):
+    """The game goes on: this seat declined, or not all answered in time."""
+
+    seat: int | None
+
+
 class Resigned(PublicEvent, frozen=True):
     """A seat gave up."""
 
@@ -140,6 +189,7 @@ class Ended(PublicEvent, frozen=True):
     band: str | None
     hands: tuple[tuple[Card, ...], ...]
     salt: str
+    facts: EndFacts | None = None
 
 
 class Left(PublicEvent, frozen=True):
@@ -166,6 +216,12 @@ class Nudged(PublicEvent, frozen=True):
 
     seat: int
     by: int
+
+
+class NudgeAnswered(PublicEvent, frozen=True):
+    """A person who was asked whether they are there is there."""
+
+    seat: int
 
 
 class Said(PublicEvent, frozen=True):
@@ -195,18 +251,23 @@ AnyEvent = (
     | BotSat
     | StoodUp
     | Removed
+    | KeyChanged
     | HostPassed
     | Dealt
     | Opined
     | Started
     | Laid
     | TurnEnded
+    | GivingUpProposed
+    | GivingUpAgreed
+    | GivingUpDropped
     | Resigned
     | Ended
     | Left
     | StoodIn
     | TookBack
     | Nudged
+    | NudgeAnswered
     | Said
     | Hinted
     | Closed

@@ -8,9 +8,10 @@ from typing import Any
 from backtrick.rules.state import check_seat
 from backtrick.table import commands as c
 from backtrick.table import events as e
+from backtrick.table import giving_up
 from backtrick.table.chance import Dealer, seal
 from backtrick.table.coding import known_plays
-from backtrick.table.commitment import new_salt
+from backtrick.table.commitment import Salt, new_salt
 from backtrick.table.context import Context
 from backtrick.table.errors import TableError, TableErrorCode
 from backtrick.table.hints import may_still_give
@@ -29,13 +30,15 @@ def open_table(settings: Settings) -> Events:
     return e.Opened(settled(settings)), e.SatDown(0)
 
 
-def handle(table: Table, actor: int, command: c.Command, dealer: Dealer) -> tuple[Events, Table]:
+def handle(
+    table: Table, actor: int, command: c.Command, dealer: Dealer, salt: Salt = new_salt
+) -> tuple[Events, Table]:
     """What happens when this seat (or `NEWCOMER`, or `DRIVER`) asks for that, and the table after
     it. Raises `TableError` or `RulesError`; then nothing happens.
     """
     if table.closed is not None:
         raise TableError(TableErrorCode.CLOSED, reason=table.closed)
-    context = Context(table, actor, dealer)
+    context = Context(table, actor, dealer, salt)
     _HANDLERS[type(command)](context, command)
     return tuple(context.events), context.table
 
@@ -96,18 +99,24 @@ def _handle_nudge(context: Context, command: c.Nudge) -> None:
         raise TableError(TableErrorCode.YOURSELF)
     if not who.person or who.away:
         raise TableError(TableErrorCode.NOT_A_PERSON, seat=command.seat)
-    if any(nudged == command.seat for nudged, _ in context.table.nudged):
+    if not context.table.is_to_act(command.seat):
+        raise TableError(TableErrorCode.NOT_TO_ACT, seat=command.seat)
+    if context.table.is_nudged(command.seat):
         raise TableError(TableErrorCode.ALREADY_NUDGED, seat=command.seat)
     context.apply(e.Nudged(command.seat, seat))
 
 
+def _handle_answer_nudge(context: Context, command: c.AnswerNudge) -> None:
+    seat = context.require_present()
+    if context.table.is_nudged(seat):
+        context.apply(e.NudgeAnswered(seat))
+
+
 def _handle_give_up_on(context: Context, command: c.GiveUpOn) -> None:
     context.require_driver()
-    if all(nudged != command.seat for nudged, _ in context.table.nudged):
+    if not context.table.is_nudged(command.seat):
         raise TableError(TableErrorCode.NOT_DUE)
-    context.apply(e.Left(command.seat))
-    if command.seat == context.table.host:
-        context.pass_hosting()
+    context.apply(e.Left(command.seat))  # who hosts goes on hosting: nobody can take it by nudging
 
 
 # -- hosting
@@ -149,6 +158,11 @@ def _handle_remove(context: Context, command: c.Remove) -> None:
     context.apply(e.Removed(command.seat, command.bot if context.table.in_play else None))
 
 
+def _handle_change_key(context: Context, command: c.ChangeKey) -> None:
+    context.require_host()
+    context.apply(e.KeyChanged())
+
+
 def _handle_begin(context: Context, command: c.Begin) -> None:
     context.require_host()
     context.require_phase(Phase.GATHERING)
@@ -162,7 +176,7 @@ def _handle_rematch(context: Context, command: c.Rematch) -> None:
     if command.same_deal:
         if not table.may_deal_again:
             raise TableError(TableErrorCode.OTHER_PEOPLE)
-        context.deal(seal(table.game, table.sealed, new_salt(), again=True))
+        context.deal(seal(table.game, table.sealed, context.salt(), again=True))
     else:
         context.deal(context.dealer(table.game, len(table.seats)))
 
@@ -234,15 +248,6 @@ def _handle_bot_turn(context: Context, command: c.BotTurn) -> None:
         context.end_turn(command.seat, command.bot)
 
 
-def _handle_resign(context: Context, command: c.Resign) -> None:
-    seat = context.require_present()
-    context.require_phase(Phase.CHOOSING, Phase.PLAYING)
-    if context.table.phase is Phase.CHOOSING:  # every game, and its record, has a starter
-        context.start_by_vote()
-    if context.table.phase is Phase.PLAYING:
-        context.resign(seat)
-
-
 # -- talking
 
 
@@ -303,11 +308,13 @@ _HANDLERS: dict[type[c.Command], Callable[[Context, Any], None]] = {
     c.TakeBack: _handle_take_back,
     c.LetBot: _handle_let_bot,
     c.Nudge: _handle_nudge,
+    c.AnswerNudge: _handle_answer_nudge,
     c.GiveUpOn: _handle_give_up_on,
     c.Change: _handle_change,
     c.PutBot: _handle_put_bot,
     c.OpenSeat: _handle_open_seat,
     c.Remove: _handle_remove,
+    c.ChangeKey: _handle_change_key,
     c.Begin: _handle_begin,
     c.Rematch: _handle_rematch,
     c.Opine: _handle_opine,
@@ -316,7 +323,9 @@ _HANDLERS: dict[type[c.Command], Callable[[Context, Any], None]] = {
     c.Lay: _handle_lay,
     c.EndTurn: _handle_end_turn,
     c.BotTurn: _handle_bot_turn,
-    c.Resign: _handle_resign,
+    c.Resign: giving_up.handle_resign,
+    c.AnswerGivingUp: giving_up.handle_answer,
+    c.DropGivingUp: giving_up.handle_drop,
     c.GiveHint: _handle_hint,
     c.BotHints: _handle_bot_hints,
     c.Say: _handle_say,

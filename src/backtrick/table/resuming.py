@@ -9,13 +9,13 @@ from backtrick.table import events as e
 from backtrick.table.applying import open_with, rebuild
 from backtrick.table.chance import always, seal
 from backtrick.table.commands import DRIVER
-from backtrick.table.commitment import new_salt
+from backtrick.table.commitment import Salt, new_salt
 from backtrick.table.context import Context
 from backtrick.table.handling import Events
 from backtrick.table.hints import hints_in
 from backtrick.table.settings import Settings, settled
 from backtrick.table.table import Phase, Table
-from backtrick.talk import OPENING, Heard
+from backtrick.talk import OPENING, Heard, Hints
 
 
 def table_of(record: Record, bots: Mapping[int, str]) -> Table:
@@ -23,7 +23,12 @@ def table_of(record: Record, bots: Mapping[int, str]) -> Table:
     return rebuild(events_of(record, bots))
 
 
-def events_of(record: Record, bots: Mapping[int, str]) -> Events:
+def events_of(
+    record: Record,
+    bots: Mapping[int, str],
+    salt: Salt = new_salt,
+    origin: e.Origin | None = None,
+) -> Events:
     """The events of a table at which this game, which must be legal, was played so far.
 
     `bots` names the bot of a seat; in the others sit people. A record does not say how the
@@ -32,11 +37,12 @@ def events_of(record: Record, bots: Mapping[int, str]) -> Events:
     """
     hints = list(hints_in(record))
     seats = len(record.players)
-    settings = settled(Settings(record.game.name, record.game.options(), seats))
-    first = e.Opened(settings)
+    amount = Hints(record.hints) if record.hints in list(Hints) else Hints.TALKATIVE
+    settings = settled(Settings(record.game.name, record.game.options(), seats, hints=amount))
+    first = e.Opened(settings, origin)
     dealt = Deal(record.decks, record.starter, record.seed)
-    deal = seal(record.game, dealt, new_salt(), again=True)
-    context = Context(open_with(first), DRIVER, always(deal))
+    deal = seal(record.game, dealt, salt(), again=True)
+    context = Context(open_with(first), DRIVER, always(deal), salt)
     for seat in range(seats):
         context.apply(e.BotSat(seat, bots[seat]) if seat in bots else e.SatDown(seat))
     context.deal(deal)

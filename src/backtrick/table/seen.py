@@ -7,8 +7,8 @@ know (its hand, its options) is not in events at all: `views.PrivateView` has it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, get_args
+from collections.abc import Collection
+from typing import get_args
 
 from msgspec import Struct
 
@@ -47,39 +47,30 @@ AnySeenEvent = (
     | e.BotSat
     | e.StoodUp
     | e.Removed
+    | e.KeyChanged
     | e.HostPassed
     | SeenDealt
     | e.Opined
     | e.Started
     | e.Laid
     | SeenTurnEnded
+    | e.GivingUpProposed
+    | e.GivingUpAgreed
+    | e.GivingUpDropped
     | e.Resigned
     | e.Ended
     | e.Left
     | e.StoodIn
     | e.TookBack
     | e.Nudged
+    | e.NudgeAnswered
     | e.Said
     | e.Hinted
     | e.Closed
 )
 
-
-def _see_dealt(event: e.Dealt) -> SeenDealt:
-    return SeenDealt(commitment=event.commitment, again=event.again)
-
-
-def _see_turn_ended(event: e.TurnEnded) -> SeenTurnEnded:
-    return SeenTurnEnded(event.seat, len(event.drew), event.next, event.bot)
-
-
-_SEEN_FORMS: dict[type[e.Event], Callable[[Any], AnySeenEvent]] = {
-    e.Dealt: _see_dealt,
-    e.TurnEnded: _see_turn_ended,
-}
-
 for _kind in get_args(e.AnyEvent):
-    if issubclass(_kind, e.PublicEvent) == (_kind in _SEEN_FORMS):
+    if issubclass(_kind, e.PublicEvent) == (_kind in (e.Dealt, e.TurnEnded)):
         raise TypeError(f"{_kind.__name__} must be public or have a seen form, not both")
 
 
@@ -87,8 +78,11 @@ def seen(event: e.AnyEvent, muted: Collection[int] = ()) -> AnySeenEvent:
     """What clients learn of an event, without what `muted` seats say. It depends on nothing else,
     so a client that missed the event can get it later.
     """
-    if isinstance(event, e.Dealt | e.TurnEnded):
-        return _SEEN_FORMS[type(event)](event)
+    match event:
+        case e.Dealt():
+            return SeenDealt(commitment=event.commitment, again=event.again)
+        case e.TurnEnded():
+            return SeenTurnEnded(event.seat, len(event.drew), event.next, event.bot)
     return _without_muted(event, muted) if muted else event
 
 

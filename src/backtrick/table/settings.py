@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from backtrick.rules import Game, game_named
 from backtrick.table.errors import TableError, TableErrorCode
+from backtrick.talk import Hints
 
 Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
 """A number that every JSON reader can hold. A larger one is refused."""
@@ -29,12 +30,30 @@ class Talk(StrEnum):
     """Chat as one likes: the rules are a matter of honour."""
 
 
+class BotPace(StrEnum):
+    """How fast the bots play."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    """As fast as the server has them play."""
+    FAST = "fast"
+
+    @property
+    def factor(self) -> float:
+        """How many times as long as usual a bot takes."""
+        return _FACTORS[self]
+
+
+_FACTORS = {BotPace.SLOW: 2.0, BotPace.NORMAL: 1.0, BotPace.FAST: 0.5}
+
+
 class Settings(Struct, frozen=True):
     """A game with its options in full, how many sit down, and who else may come.
 
     `public` tables are listed, and anyone may sit down; to others one needs the link or the code.
     With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many
-    seconds a turn may take.
+    seconds a turn may take, `hints` how much the bots say; tables from before it are talkative.
+    `pace` is how fast they play.
     """
 
     game: str
@@ -44,6 +63,8 @@ class Settings(Struct, frozen=True):
     watch: bool = True
     talk: Talk = Talk.STANDARD
     clock: Number | None = None
+    hints: Hints = Hints.TALKATIVE
+    pace: BotPace = BotPace.NORMAL
 
     @property
     def chosen(self) -> Game:

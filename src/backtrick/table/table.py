@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from backtrick.rules import Game, GameLog, Record, State
@@ -11,6 +11,7 @@ from backtrick.table import events as e
 from backtrick.table.chance import SealedDeal
 from backtrick.table.seats import Seat
 from backtrick.table.settings import Settings
+from backtrick.table.tally import NOTHING_YET, Tally
 from backtrick.talk import CLOSING, OPENING, SILENCE, Conversation
 
 
@@ -34,6 +35,15 @@ class Opinion:
 
 
 @dataclass(frozen=True, slots=True)
+class GivingUp:
+    """A proposal to give up: by whom, the version of the table then, and who has agreed."""
+
+    seat: int
+    since: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything there is to know about a table.
 
@@ -54,14 +64,28 @@ class Table:
     log: GameLog | None = None
     conversation: Conversation = SILENCE
     """The hints of this game, and the thanks after its end."""
+    tally: Tally = NOTHING_YET
     opinions: tuple[Opinion | None, ...] = ()
     bots_spoke: bool = False
     """Whether the bots have given their hints in this turn."""
     changed: bool = False
     """Whether a seat has changed hands since the deal."""
     nudged: tuple[tuple[int, int], ...] = ()
+    giving_up: GivingUp | None = None
     end: e.Ended | None = None
     closed: str | None = None
+    origin: e.Origin | None = None
+    """The moment of another game from which this one goes on; the next game has none."""
+
+    def is_to_act(self, seat: int) -> bool:
+        """Whether the table waits for this seat: it is its turn, or it owes an opinion."""
+        if self.phase is Phase.CHOOSING:
+            return self.opinions[seat] is None
+        return self.phase is Phase.PLAYING and self.state.to_act == seat
+
+    def is_nudged(self, seat: int) -> bool:
+        """Whether this seat was asked whether it is there, and has not answered."""
+        return any(nudged == seat for nudged, _ in self.nudged)
 
     @property
     def game_log(self) -> GameLog:
@@ -99,10 +123,16 @@ class Table:
     @property
     def may_deal_again(self) -> bool:
         """Whether the same deal is fair once more: the people here have played it, and nobody else
-        has. Where a first game comes from a record, its cards may be known.
+        has.
         """
-        from_record = self.number == 1 and self.sealed.again
-        return not self.changed and not from_record
+        return not self.changed and not self.is_from_record
+
+    @property
+    def is_from_record(self) -> bool:
+        """Whether the game comes from a record, so that its cards may be known; only after the
+        deal.
+        """
+        return self.number == 1 and self.sealed.again
 
     def record(self, names: Iterable[str]) -> Record:
         """The game so far, from the moment it is decided who starts. What is said after its end is
@@ -110,4 +140,4 @@ class Table:
         """
         said = self.conversation.said
         talk = (heard.entry() for heard in said if heard.turn != CLOSING)
-        return self.game_log.record(names, talk)
+        return replace(self.game_log.record(names, talk), hints=self.settings.hints.noted)

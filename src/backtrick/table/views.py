@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from backtrick.rules import NOBODY, Game, SpectatorView, State, observe, spectate
 from backtrick.table.coding import Card, CodedPlay, coded_cards, coded_tops
-from backtrick.table.events import Ended
+from backtrick.table.events import Ended, Origin
 from backtrick.table.hints import StandingHint, has_hints, may_still_give, standing
 from backtrick.table.plan import Planned, TurnOptions, plan, turn_options
 from backtrick.table.seats import Seat
@@ -69,6 +69,13 @@ class SeenOpinion(Struct, frozen=True, gc=False):
     starter: int | None
 
 
+class SeenGivingUp(Struct, frozen=True, gc=False):
+    """A proposal to give up: by whom, and who has agreed."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class TableView(Struct, frozen=True, gc=False):
     """What everybody at a table sees. `hints`: whether hints can be given in this game. `again`:
     whether the cards of the game that is over may be dealt once more.
@@ -88,6 +95,8 @@ class TableView(Struct, frozen=True, gc=False):
     closed: str | None
     hints: bool
     again: bool
+    giving_up: SeenGivingUp | None = None
+    origin: Origin | None = None
 
 
 class PrivateView(Struct, frozen=True, gc=False):
@@ -119,6 +128,8 @@ def public_view(table: Table, muted: Collection[int] = ()) -> TableView:
         closed=table.closed,
         hints=has_hints(table),
         again=table.phase is Phase.OVER and table.may_deal_again,
+        giving_up=_proposal(table),
+        origin=table.origin,
     )
 
 
@@ -191,6 +202,11 @@ def _now(seen: SpectatorView, hints: tuple[StandingHint, ...]) -> Now:
 
 def _piles(bits: int, count: int) -> tuple[int, ...]:
     return tuple([pile for pile in range(count) if bits >> pile & 1]) if bits else ()
+
+
+def _proposal(table: Table) -> SeenGivingUp | None:
+    proposal = table.giving_up
+    return None if proposal is None else SeenGivingUp(proposal.seat, proposal.agreed)
 
 
 def _opinion(opinion: Opinion | None) -> SeenOpinion | None:

@@ -1,5 +1,6 @@
 """What may be said: hints, and the guard over free chat."""
 
+from backtrick.talk.amount import Hints
 from backtrick.talk.conversation import SILENCE, Conversation
 from backtrick.talk.errors import BadHint, GuardReason, HintErrorCode
 from backtrick.talk.guard import LONGEST, Verdict, check, check_name, clean, warm_up
