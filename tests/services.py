@@ -111,6 +111,7 @@ class Postgres(Service):
     """A PostgreSQL cluster. `url()` is the URL of a new, empty database in it."""
 
     at_once = signal.SIGQUIT
+    fsync = "off"
 
     @property
     def user(self) -> str | None:
@@ -141,7 +142,7 @@ class Postgres(Service):
             "listen_addresses": "127.0.0.1",
             "port": self.port,
             "unix_socket_directories": self.folder,
-            "fsync": "off",
+            "fsync": self.fsync,
             "shared_buffers": "16MB",
             "max_connections": 60,
         }
@@ -210,11 +211,12 @@ def _running(make: Callable[[Path, int], Service]) -> Iterator[Service]:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(fsync: str = "off") -> Iterator[Postgres]:
     """A running PostgreSQL."""
 
     def make(folder: Path, port: int) -> Postgres:
         made = Postgres(folder, port)
+        made.fsync = fsync
         made.initialise()
         return made
 

@@ -13,7 +13,7 @@ import os
 import struct
 from collections.abc import Callable, Mapping
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 FINAL = 0x80
 MASKED = 0x80
 NO_MASK = bytes(4)
@@ -41,10 +41,10 @@ class Socket(asyncio.Protocol):
         """The head of the server's answer to the handshake."""
         return self.opened.result()
 
-    def send(self, payload: bytes) -> None:
-        """Send one text message; dropped when the connection is gone."""
+    def send(self, payload: bytes, opcode: int = TEXT) -> None:
+        """Send one message; dropped when the connection is gone."""
         if self._transport is not None:
-            self._transport.write(frame(TEXT, payload))
+            self._transport.write(frame(opcode, payload))
 
     def close(self) -> None:
         """Say goodbye and close."""

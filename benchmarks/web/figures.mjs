@@ -1,7 +1,7 @@
 // The page's figures, in Chromium on a CPU slowed down four times, against the real server on loopback.
-import { loadavg } from 'node:os';
-import { gzipSync } from 'node:zlib';
-import { PHONE, Server, launch, offerToStart, playTurn, until, visit } from '../../web/e2e/harness.mjs';
+import { loadavg } from "node:os";
+import { gzipSync } from "node:zlib";
+import { PHONE, Server, launch, offerToStart, playNow, playTurn, until, visit } from "../../web/e2e/harness.mjs";
 
 const SLOWER = 4;
 const RUNS = 5;
@@ -19,58 +19,68 @@ function calibration() {
 }
 
 const loops = [];
-function say(name, value, goal = '') {
+function say(name, value, goal = "") {
   loops.push(calibration());
   console.log(`${name.padEnd(50)} ${value}${goal && `  (at most ${goal})`}`);
 }
 
 async function slowed(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   return session;
 }
 
-/** What the first visit loads of script and style. */
+/** What the first visit loads to show the home: the page itself, script, style and the English catalogue. */
 async function firstLoad(browser, base) {
-  const loaded = [];
+  const kinds = { page: /\/$/, catalogue: /\/en-[^/]*\.js$/, script: /\.js$/, style: /\.css$/ };
+  const loaded = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
   const prepare = (context) =>
-    context.on('response', (answer) => {
-      if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) loaded.push(answer);
+    context.on("response", (answer) => {
+      const { pathname } = new URL(answer.url());
+      const kind = Object.keys(kinds).find((each) => kinds[each].test(pathname));
+      if (kind) loaded[kind].push(answer);
     });
-  const page = await visit(browser, base, '', { prepare });
-  await page.waitForSelector('.games');
-  await page.waitForLoadState('networkidle');
-  let zipped = 0;
+  const page = await visit(browser, base, "", { prepare });
+  await page.waitForSelector(".games");
+  await page.waitForLoadState("networkidle");
+  const sums = {};
   let plain = 0;
-  for (const answer of loaded) {
-    const body = await answer.body();
-    plain += body.length;
-    zipped += gzipSync(body, { level: 9 }).length;
+  for (const [kind, answers] of Object.entries(loaded)) {
+    sums[kind] = 0;
+    for (const answer of answers) {
+      const body = await answer.body();
+      plain += body.length;
+      sums[kind] += gzipSync(body, { level: 9 }).length;
+    }
   }
-  const sent = await page.evaluate(() => performance.getEntriesByType('resource').filter((each) => /\.(js|css)$/.test(new URL(each.name).pathname)).reduce((sum, each) => sum + each.encodedBodySize, 0));
-  say('first load, script and style', `${(zipped / 1000).toFixed(1)} kB gzipped, ${(plain / 1000).toFixed(1)} kB plain, ${(sent / 1000).toFixed(1)} kB sent by this server, ${loaded.length} files`, '80 kB gzipped');
+  const zipped = Object.values(sums).reduce((all, each) => all + each);
+  const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  const parts = Object.entries(sums).map(([kind, sum]) => `${kind} ${kB(sum)}`);
+  const files = Object.values(loaded).flat().length;
+  say("first load", `${kB(zipped)} gzipped (${parts.join(", ")}), ${kB(plain)} plain, ${files} files`, "85 kB gzipped");
   await page.context().close();
 }
 
-/** From the click on *Play now* to cards that can be taken up. */
+/** From the click on *Play now*, through the sheet, to cards that can be taken up. */
 async function toTheTable(browser, base) {
   const homes = [];
   const tables = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const page = await visit(browser, base, '', { calm: false });
+    const page = await visit(browser, base, "", { calm: false });
     await slowed(page);
     await page.reload();
-    await page.waitForSelector('.games');
-    homes.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN));
+    await page.waitForSelector(".games");
+    homes.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN));
     tables.push(
       await page.evaluate(
         () =>
           new Promise((resolve) => {
-            const button = document.querySelector('.games .button.main');
+            const button = document.querySelector(".games .button.main");
             let began = 0;
-            button.addEventListener('click', () => (began = performance.now()), { capture: true, once: true });
+            button.addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
             const look = () => {
-              if (!document.querySelector('[data-card]')) return requestAnimationFrame(look);
+              document.querySelector("dialog .go:enabled")?.click();
+              if (!document.querySelector("[data-card]")) return requestAnimationFrame(look);
               // After the frame in which the cards are there, once the page has nothing else to do.
               return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
             };
@@ -81,8 +91,8 @@ async function toTheTable(browser, base) {
     );
     await page.context().close();
   }
-  say('home to its first paint', ms(homes));
-  say('home to the first interactive table', ms(tables), '1500 ms');
+  say("home to its first paint", ms(homes));
+  say("home to the first interactive table", ms(tables), "1500 ms");
 }
 
 /** In the page: when something was dropped, when something moved, what was shifted. */
@@ -90,7 +100,7 @@ function watchfully() {
   const seen = (globalThis.seen = { drops: [], moving: [], shifts: [], frames: [] });
   const properties = new Set();
   let dropped = 0;
-  addEventListener('pointerup', () => (dropped = document.querySelector('.flight') ? performance.now() : 0), true);
+  addEventListener("pointerup", () => (dropped = document.querySelector(".flight") ? performance.now() : 0), true);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (keyframes, ...rest) {
     const began = performance.now();
@@ -101,25 +111,43 @@ function watchfully() {
       requestAnimationFrame((now) => seen.drops.push(Math.max(now, performance.now()) - since));
     }
     const moved = animate.call(this, keyframes, ...rest);
-    moved.finished.then(() => seen.moving.push([began, performance.now()]), () => undefined);
+    moved.finished.then(
+      () => seen.moving.push([began, performance.now()]),
+      () => undefined,
+    );
     return moved;
   };
   const running = new Map();
   const named = (event) => `${event.propertyName} ${event.pseudoElement}`;
-  addEventListener('transitionrun', (event) => {
-    properties.add(event.propertyName);
-    if (!running.has(event.target)) running.set(event.target, new Map());
-    running.get(event.target).set(named(event), performance.now());
-  }, true);
-  for (const end of ['transitionend', 'transitioncancel'])
-    addEventListener(end, (event) => {
-      const began = running.get(event.target)?.get(named(event));
-      if (began) seen.moving.push([began, performance.now()]);
-    }, true);
+  addEventListener(
+    "transitionrun",
+    (event) => {
+      properties.add(event.propertyName);
+      if (!running.has(event.target)) running.set(event.target, new Map());
+      running.get(event.target).set(named(event), performance.now());
+    },
+    true,
+  );
+  for (const end of ["transitionend", "transitioncancel"])
+    addEventListener(
+      end,
+      (event) => {
+        const began = running.get(event.target)?.get(named(event));
+        if (began) seen.moving.push([began, performance.now()]);
+      },
+      true,
+    );
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries())
-      seen.shifts.push({ value: shift.value, asked: shift.hadRecentInput, time: shift.startTime, what: shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName))) });
-  }).observe({ type: 'layout-shift', buffered: true });
+      seen.shifts.push({
+        value: shift.value,
+        asked: shift.hadRecentInput,
+        time: shift.startTime,
+        what: shift.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName),
+        ),
+      });
+  }).observe({ type: "layout-shift", buffered: true });
   const frame = (now) => {
     seen.frames.push(now);
     requestAnimationFrame(frame);
@@ -131,10 +159,16 @@ function watchfully() {
 /** The tasks of the page's main thread: when each began on the page's clock, how long it took, and how long it had the CPU. */
 function tasksIn(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
-  const mark = traceEvents.find(({ name, cat }) => name === 'began' && cat === 'blink.user_timing');
+  const mark = traceEvents.find(({ name, cat }) => name === "began" && cat === "blink.user_timing");
   const since = mark.ts / 1000 - mark.args.data.startTime;
   return traceEvents
-    .filter((each) => each.name === 'ThreadControllerImpl::RunTask' && each.ph === 'X' && each.pid === mark.pid && each.tid === mark.tid)
+    .filter(
+      (each) =>
+        each.name === "ThreadControllerImpl::RunTask" &&
+        each.ph === "X" &&
+        each.pid === mark.pid &&
+        each.tid === mark.tid,
+    )
     .map(({ ts, dur, tdur }) => ({ time: ts / 1000 - since, length: dur / 1000, cpu: (tdur ?? dur) / 1000 }));
 }
 
@@ -147,52 +181,83 @@ async function dragCard(page) {
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 3, { steps: 12 });
   await page.mouse.up();
-  await until('the plan is answered', () => page.wire.plan?.plays.length === planned + 1);
+  await until("the plan is answered", () => page.wire.plan?.plays.length === planned + 1);
 }
 
 /** A few turns with bots: cards are dragged, bots' cards fly. */
 async function playing(browser, base) {
-  const page = await visit(browser, base, '', { calm: false, viewport: PHONE, level: 'greedy', prepare: (context) => context.addInitScript(watchfully) });
+  const page = await visit(browser, base, "", {
+    calm: false,
+    viewport: PHONE,
+    level: "greedy",
+    prepare: (context) => context.addInitScript(watchfully),
+  });
   await slowed(page);
-  await page.locator('.games .button.main').first().click();
+  await playNow(page, 0);
   await offerToStart(page);
-  await page.waitForSelector('.table.playing');
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  const began = await page.evaluate(() => performance.mark('began').startTime);
+  await page.waitForSelector(".table.playing");
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+  const began = await page.evaluate(() => performance.mark("began").startTime);
   for (let turn = 0; turn < TURNS && !page.wire.over; turn += 1) {
-    await until('a turn', () => page.wire.turn || page.wire.over);
+    await until("a turn", () => page.wire.turn || page.wire.over);
     if (page.wire.over) break;
-    await page.waitForSelector('.table.mine');
-    await page.waitForFunction(() => !document.querySelector('.flight'));
+    await page.waitForSelector(".table.mine");
+    await page.waitForFunction(() => !document.querySelector(".flight"));
     while (page.wire.options.fits.length && !page.wire.options.may_end) await dragCard(page);
     await playTurn(page);
   }
-  await page.waitForFunction(() => !document.querySelector('.flight'));
+  await page.waitForFunction(() => !document.querySelector(".flight"));
   const { drops, moving, shifts, frames, animated } = await page.evaluate(() => globalThis.report());
   const tasks = tasksIn(await browser.stopTracing());
   const during = (time, length = 0) => moving.some(([from, to]) => time < to && time + length > from);
   const meanwhile = tasks.filter(({ time, length }) => time > began && during(time, length));
-  const gaps = frames.slice(1).map((now, at) => [frames[at], now - frames[at]]).filter(([time]) => time > began && during(time));
+  const gaps = frames
+    .slice(1)
+    .map((now, at) => [frames[at], now - frames[at]])
+    .filter(([time]) => time > began && during(time));
   const late = gaps.reduce((sum, [, length]) => sum + Math.max(0, Math.round(length / (1000 / 60)) - 1), 0);
   const shift = shifts.filter(({ time }) => time > began);
-  say('a drop to a moving card', ms(drops), '100 ms');
-  for (const [how, lengths] of [['by the clock', meanwhile.map(({ length }) => length)], ['of CPU time', meanwhile.map(({ cpu }) => cpu)]])
-    say(`tasks over 50 ms ${how} while cards move`, `${lengths.filter((each) => each > 50).length}, longest ${Math.max(...lengths).toFixed(0)} ms, of ${lengths.length} in ${moving.length} movements`, '0');
-  say('frames dropped while cards move', `${late} of ${gaps.length + late}`);
+  say("a drop to a moving card", ms(drops), "100 ms");
+  for (const [how, lengths] of [
+    ["by the clock", meanwhile.map(({ length }) => length)],
+    ["of CPU time", meanwhile.map(({ cpu }) => cpu)],
+  ])
+    say(
+      `tasks over 50 ms ${how} while cards move`,
+      `${lengths.filter((each) => each > 50).length}, longest ${Math.max(...lengths).toFixed(0)} ms, of ${lengths.length} in ${moving.length} movements`,
+      "0",
+    );
+  say("frames dropped while cards move", `${late} of ${gaps.length + late}`);
   const total = (all) => all.reduce((sum, { value }) => sum + value, 0).toFixed(4);
-  say('layout shift while playing', `${total(shift.filter(({ asked }) => !asked))}, and ${total(shift.filter(({ asked }) => asked))} right after an input`, '0');
-  for (const { value, what } of shift.slice(0, 5)) console.log(`    ${value.toFixed(4)} ${what.slice(0, 4).join(', ')}`);
-  say('what is animated', animated.filter((name) => !['offset', 'easing', 'composite'].includes(name)).sort().join(', '), 'transform and opacity');
+  say(
+    "layout shift while playing",
+    `${total(shift.filter(({ asked }) => !asked))}, and ${total(shift.filter(({ asked }) => asked))} right after an input`,
+    "0",
+  );
+  for (const { value, what } of shift.slice(0, 5))
+    console.log(`    ${value.toFixed(4)} ${what.slice(0, 4).join(", ")}`);
+  say(
+    "what is animated",
+    animated
+      .filter((name) => !["offset", "easing", "composite"].includes(name))
+      .sort()
+      .join(", "),
+    "transform and opacity",
+  );
   await page.context().close();
 }
 
-const server = await Server.start(['--bot-pace', '0.6']);
+const server = await Server.start(["--bot-pace", "0.6"]);
 const browser = await launch();
 try {
   await firstLoad(browser, server.base);
   await toTheTable(browser, server.base);
   await playing(browser, server.base);
-  console.log(`calibration: a loop of 100 million steps took ${ms(loops)}; load ${loadavg().map((each) => each.toFixed(1)).join(' ')}; CPU slowed down ${SLOWER} times`);
+  console.log(
+    `calibration: a loop of 100 million steps took ${ms(loops)}; load ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(" ")}; CPU slowed down ${SLOWER} times`,
+  );
 } finally {
   await browser.close();
   await server.stop();

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 EXTRAS = {
     "kernel": ("numba", "numpy"),
-    "server": ("litestar", "sqlalchemy", "alembic", "uvicorn", "redis", "num2words"),
+    "server": ("litestar", "sqlalchemy", "alembic", "uvicorn", "redis"),
     "client": ("httpx", "websockets"),
     "plots": ("matplotlib",),
     "parquet": ("pyarrow",),

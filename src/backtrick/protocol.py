@@ -144,12 +144,16 @@ class Done(Message, frozen=True):
 
 
 class Refusal(Message, frozen=True, tag="refused"):
-    """A request was not carried out: a code, its facts, and a message for a person."""
+    """A request was not carried out: a code, its facts, and a message for a person. Where that is
+    not `certain`, it may have been, now or in a moment: the same request, under the same id, can be
+    sent again and is not carried out twice.
+    """
 
     id: str | None
     code: str
     message: str
     facts: dict[str, Fact]
+    certain: bool = True
 
 
 class Planning(Message, frozen=True, tag="planned"):
@@ -183,6 +187,11 @@ encode = Encoder().encode
 
 class _WithId(Struct):
     id: str | None = None
+
+
+def internal_command_id(name: str) -> str:
+    """A command id that no client can have used: theirs are shorter."""
+    return name.ljust(LONGEST_ID + 1)
 
 
 def request_id(raw: str | bytes) -> str | None:

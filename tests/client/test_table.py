@@ -145,6 +145,8 @@ async def test_what_else_one_can_do(server: LiveServer) -> None:
         await other.sit()
         await begin(host, other)
         await other.resign()
+        await host.wait_for(lambda: host.table.giving_up)
+        await host.request(c.AnswerGivingUp(True))
         await host.wait_for(lambda: host.table.phase == "over")
         await host.rematch(same_deal=True)
         assert host.table.number == 2

@@ -41,4 +41,10 @@ class ClientError(BacktrickError):
 
 
 class RequestRefused(ClientError):
-    """The server refused one request, and nothing has changed. The connection lives on."""
+    """The server refused one request. The connection lives on.
+
+    Nothing has changed if it is `certain`. Otherwise the request may have been carried out: send it
+    again under the same id.
+    """
+
+    certain = True

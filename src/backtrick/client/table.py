@@ -166,7 +166,7 @@ class TableClient(Connection):
         """Ask for anything that the protocol has, and wait for the answer. `RequestRefused`, with
         the server's code and facts, if it is not carried out.
 
-        After a refusal such as `storage-gone` it may have been carried out all the same. Ask again
+        After a refusal that is not `certain` it may have been carried out all the same. Ask again
         under the same `id` then, so that it does not happen twice.
         """
         if self._error is not None:
@@ -204,6 +204,7 @@ class TableClient(Connection):
                 self._answer(message.id, message)
             case Refusal() as message:
                 error = RequestRefused(message.code, message.message, **message.facts)
+                error.certain = message.certain
                 if self._entering is not None and message.id == self._entering.id:
                     raise error
                 self._answer(message.id, error)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from backtrick.errors import BacktrickError, Fact
 from backtrick.protocol import Bye
 from backtrick.rules import RulesError
-from backtrick.server.storage import Unavailable
+from backtrick.server.storage import StorageErrorCode, Unavailable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.texts import harmless, refusal, table_refusal, text
 
@@ -34,9 +34,13 @@ class ServerErrorCode(StrEnum):
     BAD_REQUEST = "bad-request", 400
     NOT_FOUND = "not-found", 404
     WRONG_METHOD = "wrong-method", 405
+    INCOMPLETE = "incomplete", 408
     TOO_LARGE = "too-large", 413
+    URL_TOO_LONG = "url-too-long", 414
+    WRONG_HOST = "wrong-host", 421
     WRONG_MEDIA_TYPE = "wrong-media-type", 415
     TOO_MANY = "too-many", 429
+    HEADERS_TOO_LARGE = "headers-too-large", 431
     # who asks
     NOT_IDENTIFIED = "not-identified", 401
     NOT_OPERATOR = "not-operator", 401
@@ -54,10 +58,12 @@ class ServerErrorCode(StrEnum):
     NO_SUCH_DAILY = "no-such-daily", 404
     NO_SUCH_LINK = "no-such-link", 404
     NO_SUCH_DEVICE = "no-such-device", 404
+    NO_SUCH_TOKEN = "no-such-token", 404
     NO_SUCH_BOT = "no-such-bot", 400
     DAILY_UNFINISHED = "daily-unfinished", 403
     DAILY_FIXED = "daily-fixed", 409
     DAILY_RUNNING = "daily-running", 403
+    DEAL_IN_PLAY = "deal-in-play", 403
     NO_SUCH_MOMENT = "no-such-moment", 400
     NO_SUCH_TURN = "no-such-turn", 404
     NOT_A_BOTS_TURN = "not-a-bots-turn", 409
@@ -75,6 +81,7 @@ class ServerErrorCode(StrEnum):
     # the server
     STARTING = "starting", 503
     STOPPING = "stopping", 503
+    BUSY = "busy", 503
     INTERNAL = "internal", 500
 
 
@@ -89,6 +96,7 @@ FINAL_CODES = frozenset[str](
         ServerErrorCode.WRONG_PROTOCOL,
         ServerErrorCode.UPDATE,
         TableErrorCode.TABLE_FULL,
+        TableErrorCode.REMOVED,
     }
 )
 """After these codes a client need not connect again."""
@@ -132,6 +140,13 @@ def error_response(error: BaseException) -> ErrorResponse:
         case _:
             return error_response(ServerError(ServerErrorCode.INTERNAL))
     return ErrorResponse(status, ErrorBody(str(error.code), message, dict(error.facts)))
+
+
+def is_certain(error: BaseException) -> bool:
+    """Whether nothing has changed. When the storage did not answer in time, it may have stored what
+    was asked for, now or in a moment.
+    """
+    return not (isinstance(error, Unavailable) and error.code is StorageErrorCode.GONE)
 
 
 def error_body(error: BaseException) -> ErrorBody:

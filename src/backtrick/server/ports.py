@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from backtrick.table import Dealer, secret_deal
+from backtrick.table.commitment import SALT_BYTES
 
 T = TypeVar("T")
 
@@ -42,6 +43,10 @@ class Chance:
     def secret(self, size: int) -> bytes:
         """Random bytes."""
         return secrets.token_bytes(size)
+
+    def salt(self) -> str:
+        """The salt of a commitment."""
+        return self.secret(SALT_BYTES).hex()
 
     def letters(self, alphabet: Sequence[str], count: int) -> str:
         """Random letters."""

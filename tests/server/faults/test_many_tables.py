@@ -20,7 +20,8 @@ NOISE = 3.0
 """So much longer the processor may take for the same when it is busy with other things."""
 
 COLUMNS = {
-    "tables": "created, touched, version, phase, game, seats, taken, public, watch, daily, retired",
+    "tables": "created, touched, version, phase, game, seats, taken, public, watch, daily, retired,"
+    " retired_at, deal",
     "events": "version, NULL, body, at",
     "seats": "seat, device",
     "due": "kind, seat, deadline, version, NULL, NULL",

@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Waits a few seconds where others wait for half a minute."""
     folder = tmp_path_factory.mktemp("hasty")
-    hurry = settings(opinion_seconds=3, nudge_seconds=2, enter_seconds=1)
+    hurry = settings(opinion_seconds=3, nudge_seconds=2, giving_up_seconds=2, enter_seconds=1)
     yield from running(LiveServer(folder, "--limits", "0", *hurry, first=SHORT_CLOCKS))
 
 

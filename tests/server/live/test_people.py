@@ -156,16 +156,9 @@ async def test_when_the_host_leaves_another_hosts(server: LiveServer) -> None:
         await two.does("put_bot", seat=0, bot="greedy")
         await two.does("open_seat", seat=0)
         await one.does("sit")
-        await two.does("remove", seat=2, bot="greedy")
-        await three.event("removed", seat=2, bot=None)
-        assert await three.refused("begin") == "not-seated"
-        await two.does("invite")
-        await three.does("sit")
         await begun([two, one, three])
         await two.does("remove", seat=2, bot="greedy")
-        assert await three.refused("resign") == "not-seated"
-        assert await three.refused("take_back") == "not-seated"
-        assert await three.refused("sit") == "removed"
+        assert await shown_out(three) == "removed"
         async with cem.at(table) as again:
             assert await again.refused("ping") == "not-allowed"
 
@@ -176,20 +169,92 @@ async def test_who_was_removed_comes_back_only_when_invited(own: LiveServer) -> 
     join = f"/tables/{table['id']}/join"
     async with ana.seated(table) as host, ben.seated(table) as other, cem.seated(table) as third:
         await host.does("remove", seat=1, bot="greedy")
-        assert await other.refused("sit") == "removed"
-        assert await other.refused("invite") == "not-host"
+        assert await shown_out(other) == "removed"
         assert await third.refused("invite") == "not-host"
-        answer = await ben.call("POST", join, {"code": table["code"]})
+        new = (await ana.call("POST", f"/tables/{table['id']}/key")).json()
+        answer = await ben.call("POST", join, {"code": new["code"]})
         assert (answer.status_code, answer.json()["code"]) == (409, "removed")
         await third.does("leave")
         await third.does("sit", seat=2)  # who went may come back
     own.kill()
     own.start()
-    answer = await ben.call("POST", join, {"key": table["key"]})
+    answer = await ben.call("POST", join, {"key": new["key"]})
     assert (answer.status_code, answer.json()["code"]) == (409, "removed")
     async with ana.seated(table) as host:
         await host.does("invite")
-    assert await ben.joins(table) == 1
+    assert await ben.joins(new) == 1
+
+
+@live
+async def test_who_was_removed_cannot_watch_with_the_old_key_or_code(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server)
+    eve, fay = await server.people("Eve", "Fay")  # Eve is Ben in another browser
+    path = f"/tables/{table['id']}"
+    async with ana.seated(table) as host, ben.seated(table) as other, eve.at(table) as look:
+        await look.does("enter", secret=table["key"])
+        await host.does("remove", seat=1, bot="greedy")
+        assert await shown_out(other) == "removed"
+        assert await shown_out(look) == "not-allowed"
+        for old in (table["key"], table["code"]):
+            answer = await eve.call("GET", f"{path}?key={old}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+        answer = await eve.call("POST", "/join", {"code": table["code"]})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-code")
+        code = (await ana.call("GET", path)).json()["code"]
+        assert code != table["code"]
+        assert (await fay.call("GET", f"{path}?key={code}")).status_code == 200
+
+
+@live
+async def test_who_was_removed_from_a_public_table_looks_on_and_is_told(server: LiveServer) -> None:
+    table, (ana, ben) = await gathered(server, public=True)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await host.does("remove", seat=1, bot="greedy")
+        await other.event("removed", seat=1)
+        assert await other.refused("sit") == "removed"
+        assert await other.refused("take_back") == "not-seated"
+        path = f"/tables/{table['id']}"
+        assert (await ben.call("GET", path)).json()["removed"] is True
+        assert (await ana.call("GET", path)).json()["removed"] is False
+        await host.does("invite")
+        assert (await ben.call("GET", path)).json()["removed"] is False
+
+
+@live
+async def test_the_host_changes_the_key_and_the_code(own: LiveServer) -> None:
+    table, (ana, ben) = await gathered(own)
+    eve = await own.person("Eve")
+    path = f"/tables/{table['id']}"
+    async with ana.seated(table) as host, ben.seated(table) as other, eve.at(table) as look:
+        await look.does("enter", secret=table["code"])
+        answer = await ben.call("POST", f"{path}/key")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-host")
+        answer = await eve.call("POST", f"{path}/key")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+        made = await ana.call("POST", f"{path}/key")
+        assert made.status_code == 201
+        new = made.json()
+        assert {new["key"], new["code"]}.isdisjoint({table["key"], table["code"]})
+        assert new["link"].endswith(f"/table/{table['id']}#{new['key']}")
+        for line in (host, other):
+            await line.event("key_changed")
+        assert await shown_out(look) == "not-allowed"
+        await other.does("say", text="still here")
+    own.kill()
+    own.start()
+    for old in (table["key"], table["code"]):
+        assert (await eve.call("GET", f"{path}?key={old}")).status_code == 403
+    for secret in (new["key"], new["code"]):
+        assert (await eve.call("GET", f"{path}?key={secret}")).status_code == 200
+
+
+async def shown_out(line: Line) -> str:
+    """The code of the last message before the server closes the socket for good."""
+    bye = await line.heard("bye")
+    assert bye["final"]
+    await line.closed()
+    code: str = bye["code"]
+    return code
 
 
 @live
@@ -241,6 +306,16 @@ async def test_a_program_is_marked_as_one(server: LiveServer) -> None:
 
 
 @live
+async def test_a_proposal_to_give_up_that_nobody_answers_runs_out(hasty: LiveServer) -> None:
+    table, (ana, ben) = await gathered(hasty)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await begun([host, other])
+        await other.does("resign")
+        await host.event("giving_up_dropped", seat=None)
+        assert not host.over
+
+
+@live
 async def test_rematch_with_the_same_people(server: LiveServer) -> None:
     table, (ana, ben) = await gathered(server)
     async with ana.seated(table) as host, ben.seated(table) as other:
@@ -248,6 +323,13 @@ async def test_rematch_with_the_same_people(server: LiveServer) -> None:
         await begun([host, other])
         assert await other.refused("begin") == "not-host"
         await other.does("resign")
+        await host.event("giving_up_proposed", seat=1)
+        assert await other.refused("resign") == "already-proposed"
+        await host.does("answer_giving_up", agree=False)
+        await other.event("giving_up_dropped", seat=0)
+        assert await host.refused("answer_giving_up", agree=True) == "not-proposed"
+        await other.does("resign")
+        await host.does("answer_giving_up", agree=True)
         await host.event("resigned", seat=1)
         await host.wait(lambda: host.over)
         for refused in ("end_turn", "resign", "opine"):
@@ -263,6 +345,7 @@ async def test_rematch_with_the_same_people(server: LiveServer) -> None:
             await line.does("opine", opening=1, starter=1)
         await other.wait(lambda: other.turn)
         await host.does("resign")
+        await other.does("resign")
         await host.does("rematch")
         new = host.events("dealt")[-1]
         assert host.hands[-1] != hand

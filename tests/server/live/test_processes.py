@@ -10,7 +10,7 @@ import pytest
 from backtrick.server.live.appends import without_words
 from backtrick.server.live.bus import NoBus
 from backtrick.server.live.connection import Connection
-from backtrick.server.live.devices import MUTED
+from backtrick.server.live.devices import MUTED, REVOKED
 from backtrick.server.live.live import Live
 from backtrick.server.live.room import Room
 from backtrick.server.ops.config import Config
@@ -116,6 +116,39 @@ def test_who_is_removed_or_invited_at_one_process_is_so_at_all(url: str) -> None
     asyncio.run(story())
 
 
+def test_a_key_that_one_process_changes_is_changed_at_all(url: str) -> None:
+    async def story() -> None:
+        async with process_on(url) as here, process_on(url) as there:
+            room = await sit_two(here)
+            other, eve, old = await there.find(room.id), Ear("eve"), room.door.code
+            other.come(eve, lambda mine: ())
+            await room.command("ann", "key", c.ChangeKey())
+            await other.catch_up()
+            for place in (room, other):
+                assert place.door.opens_with(room.door.key)
+                assert place.door.opens_with(room.door.code)
+                assert not place.door.opens_with(old)
+            assert any(b'"code":"not-allowed"' in frame for frame in eve.sent)
+
+    asyncio.run(story())
+
+
+def test_a_code_that_another_table_has_is_not_taken(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with process_on(url) as process:
+            room = await sit_two(process)
+            ann = (await process.store.devices(["ann"]))["ann"]
+            taken, _ = await process.tables.create(ann, TABLE)
+            codes = iter([taken.door.code, "NEWONE"])
+            monkeypatch.setattr(process.tables, "new_code", lambda: next(codes))
+            await room.command("ann", "key", c.ChangeKey())
+            assert room.door.code == "NEWONE"
+
+    asyncio.run(story())
+
+
 def test_what_was_stored_late_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The store gives up on an append that is stored all the same, some time later."""
 
@@ -143,10 +176,8 @@ def test_what_was_stored_late_is_told(url: str, monkeypatch: pytest.MonkeyPatch)
 class Ear(Connection):
     """Keeps what is sent to a client."""
 
-    __slots__ = ("sent",)
-
-    def __init__(self, device: str) -> None:
-        super().__init__(device, self.nowhere)
+    def __init__(self, device: str, token: str = "") -> None:
+        super().__init__(device, self.nowhere, None, 0, token)
         self.sent: list[bytes] = []
 
     async def nowhere(self, text: str) -> None:
@@ -170,5 +201,22 @@ def test_who_is_muted_in_one_process_is_muted_in_all(url: str) -> None:
             assert b'"muted":[1]' in ann.sent[-1]
             assert not any(b'"muted":[1' in frame for frame in ben.sent)
             there.peers.hear([MUTED, "nowhere"])
+
+    asyncio.run(story())
+
+
+def test_a_token_that_one_process_revokes_opens_no_socket_at_another(url: str) -> None:
+    async def story() -> None:
+        async with process_on(url) as here, process_on(url) as there:
+            room = await sit_two(here)
+            other, [token] = await there.find(room.id), await here.store.tokens_of("ben")
+            ann, ben = Ear("ann", "token of ann"), Ear("ben", token.hash)
+            for ear in (ann, ben):
+                other.come(ear, lambda mine: ())
+            assert await here.devices.revoke("ben", token.id) == token.hash
+            there.peers.hear([REVOKED, "ben"])
+            await there.tasks.join()
+            assert b'"code":"not-identified"' in ben.sent[-1]
+            assert not any(b"not-identified" in frame for frame in ann.sent)
 
     asyncio.run(story())

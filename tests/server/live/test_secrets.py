@@ -26,11 +26,13 @@ import pytest
 
 from backtrick.protocol import Plan, Planning, encode
 from backtrick.rules import Deal, Game, RulesError, Turn, new_deal
+from backtrick.server.http.requests import make_plan
 from backtrick.server.http.stream import Stream
 from backtrick.server.live.agenda import Pace
 from backtrick.server.live.appends import decode_event, encode_event, summarize
 from backtrick.server.live.bus import NoBus
 from backtrick.server.live.connection import Connection
+from backtrick.server.live.door import Locksmith
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
 from backtrick.server.live.tasks import Tasks
@@ -101,13 +103,11 @@ Script = list[Step]
 class Ear(Connection):
     """Keeps what is sent to a client."""
 
-    __slots__ = ("sent",)
-
     def __init__(self, device: str) -> None:
         async def nowhere(text: str) -> None:
             raise AssertionError(text)
 
-        super().__init__(device, nowhere)
+        super().__init__(device, nowhere, None, 0)
         self.sent: list[bytes] = []
 
     def push(self, message: bytes) -> None:
@@ -170,11 +170,13 @@ class Desk:
         services = RoomServices(
             store=store,
             clock=SYSTEM.clock,
-            pace=Pace(0.0, 30.0, 45.0),
+            salt=SYSTEM.chance.salt,
+            pace=Pace(0.0, 30.0, 45.0, 60.0),
             caps=self.config.caps,
             metrics=Metrics(),
             peers=peers,
             schedule=schedule,
+            locksmith=Locksmith(lambda: "CODE", lambda: "key"),
         )
         self.room = Room(
             services,
@@ -198,8 +200,7 @@ class Desk:
 
     def planned(self, device: str, plays: tuple[c.WantedPlay, ...]) -> bytes:
         """What a plan is answered with."""
-        plan = self._stream({})._planned(self.room, Ear(device), Plan(plays))
-        return encode(Planning("1", plan))
+        return encode(Planning("1", make_plan(self.room, device, Plan(plays))))
 
     async def step(self, number: int, seat: int, command: Command) -> tuple[Phase | None, bytes]:
         """Where the table is after a command, and what its sender is told when it is refused."""
@@ -292,7 +293,12 @@ async def random_script(settings: Settings, deals: Deals, length: int, rng: Rand
             if desk.room.table.in_play:
                 await step(*random_command(desk.room, rng))
         if desk.room.table.in_play:
-            await step(0, c.Resign())
+            if desk.room.table.giving_up is None:
+                await step(0, c.Resign())
+            for seat in range(settings.seats):
+                proposal = desk.room.table.giving_up
+                if proposal is not None and seat not in (proposal.seat, *proposal.agreed):
+                    await step(seat, c.AnswerGivingUp(agree=True))
         await step(0, c.Rematch())
     for _ in range(length):
         await step(*random_command(desk.room, rng))
@@ -551,6 +557,10 @@ def test_before_the_deal_and_after_the_end_there_is_nothing_to_hide(settings: Se
                 for seat in range(settings.seats):
                     await desk.room.command(device_of(seat), "o", c.Opine(1, 0))
             await desk.room.command(device_of(0), "resign", c.Resign())
+            for seat in range(1, settings.seats):
+                if desk.room.table.giving_up is not None:
+                    agree = c.AnswerGivingUp(agree=True)
+                    await desk.room.command(device_of(seat), "agree", agree)
             fresh = await desk.greeted(device_of(viewer))
             for sent_last in (ear.sent[-1], fresh.sent[0]):
                 assert desk.room.table.sealed.salt.encode() in sent_last

@@ -19,7 +19,7 @@ ABOUT_A_CARD = [
     ("ich habe die siebenundvierzig", "number-word", ""),
     ("IIIIIIIIII on the left", "counting", ""),
     ("\uff14\uff17 please", "digits", ""),
-    ("the next number after the top", "relation", ""),
+    ("the next number after the top", "likely", ""),
 ]
 
 
@@ -95,6 +95,7 @@ async def test_hints_survive_a_reload_and_are_in_the_record(server: LiveServer) 
         assert [event["type"] for event in other.events()] == ["hinted"]
         assert standing(other) == standing(host) == [(1, "leave@0"), (1, "fine")]
         await host.does("resign")
+        await other.does("answer_giving_up", agree=True)
         record = (await ana.call("GET", f"/records/{table['id']}-1")).json()
         assert record["talk"] == [[-1, 1, "start"], [0, 1, "leave@0"], [0, 1, "fine"]]
         moments = (await ana.call("GET", f"/records/{table['id']}-1/moments")).json()
@@ -121,6 +122,7 @@ async def test_after_the_end_thanks_reach_everybody_and_the_record_stays_as_it_i
         await begun([host, other])
         await other.does("hint", hint="leave@0")
         await host.does("resign")
+        await other.does("answer_giving_up", agree=True)
         await other.event("ended")
         kept = (await ana.call("GET", path)).content
         assert other.mine.hints_left == ("thanks", "sorry")
@@ -351,7 +353,7 @@ async def test_nudging_is_talk_too(limited: LiveServer) -> None:
         for _ in range(10):
             await other.ask("say", text="hello")
         assert await other.refused("nudge", seat=0) == "too-many"
-        await host.does("nudge", seat=1)
+        assert await host.refused("nudge", seat=1) == "not-to-act"
 
 
 # -- bots
@@ -424,6 +426,7 @@ async def test_a_name_is_fixed_during_a_game_with_others(server: LiveServer) -> 
         assert (await ben.call("PATCH", "/devices/me", {"language": "de"})).status_code == 200
         assert (await ben.call("PATCH", "/devices/me", {"name": "Benno"})).status_code == 200
         await host.does("resign")
+        await other.does("answer_giving_up", agree=True)
         assert (await ben.call("PATCH", "/devices/me", {"name": "Bennet"})).status_code == 200
 
 

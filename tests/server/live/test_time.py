@@ -64,6 +64,27 @@ async def test_who_is_nudged_and_silent_is_away(hasty: LiveServer) -> None:
 
 
 @live
+async def test_who_is_connected_and_does_something_is_not_away(hasty: LiveServer) -> None:
+    table, (ana, ben) = await gathered(hasty)
+    async with ana.seated(table) as host, ben.seated(table) as other:
+        await begun([host, other], starter=0)
+        await other.does("nudge", seat=0)
+        await host.event("nudged", seat=0)
+        assert (await host.ask("ping"))["type"] == "pong"  # a page does that by itself
+        assert host.table.nudged == (0,)
+        assert (await host.ask("plan", plays=[]))["type"] == "planned"
+        await other.event("nudge_answered", seat=0)
+        assert other.table.nudged == ()
+        await other.does("nudge", seat=0)
+        await host.does("answer_nudge")
+        await other.wait(lambda: len(other.events("nudge_answered")) == 2)
+        assert host.table.host == 0
+        await host.plays_turn()
+        if not host.over:
+            assert await other.refused("nudge", seat=0) == "not-to-act"
+
+
+@live
 async def test_when_the_clock_runs_out_a_bot_plays_that_one_turn(hasty: LiveServer) -> None:
     table, (ana, ben) = await gathered(hasty, clock=4)
     async with ana.seated(table) as host, ben.seated(table) as other:
@@ -319,7 +340,9 @@ async def test_returning_to_a_process_that_lags_behind(
 
         query = {"after": str(room.table.version - 1), "resume": resume}
         socket: Any = SimpleNamespace(query_params=query, scope={}, receive=receive, send=send)
-        services: Any = SimpleNamespace(live=two, config=two.config)
+        services: Any = SimpleNamespace(
+            live=two, config=two.config, check_sockets=lambda device: None
+        )
         with suppress(Exception):  # it hangs up
             await Stream(socket, room.id, services)._at_the_table(lagging, ana, None)
         assert [each["version"] for each in sent[0]["events"]] == [room.table.version]

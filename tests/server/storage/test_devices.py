@@ -37,9 +37,26 @@ def test_a_device_changes_its_name_and_its_language(store: Store) -> None:
     assert ask(store.rename("ann", "Änne 🂡"))
     assert ask(store.rename("ann", "Anna", "de"))
     assert not ask(store.rename("nobody", "x"))
-    ask(store.seen("ann", 70.0))
-    ask(store.seen("ann", 60.0))
+    ask(store.token_seen("hash", 70.0))
+    ask(store.token_seen("nothing", 80.0))
     assert ask(store.device_by_token("hash")) == Device("ann", "Anna", "de", False, 50.0, 70.0)
+
+
+def test_tokens_are_listed_and_revoked(store: Store) -> None:
+    ask(store.add_device(device("ann"), "hash-of-ann-number-1"))
+    ask(store.add_device(device("bob"), "hash-of-bob-number-1"))
+    ask(store.add_link("link", "ann", expires=100.0))
+    ask(store.redeem_link("link", "hash-of-the-second-token", 99.0))
+    ask(store.token_seen("hash-of-the-second-token", 120.0))
+    newer, older = ask(store.tokens_of("ann"))
+    assert (newer.hash, newer.created, newer.seen) == ("hash-of-the-second-token", 99.0, 120.0)
+    assert (older.created, older.seen) == (50.0, 50.0)
+    assert ask(store.revoke_token("bob", newer.id)) is None
+    assert ask(store.revoke_token("ann", newer.id)) == newer.hash
+    assert ask(store.revoke_token("ann", newer.id)) is None
+    assert ask(store.device_by_token(newer.hash)) is None
+    assert ask(store.device_by_token(older.hash)) is not None
+    assert ask(store.good_tokens([newer.hash, older.hash])) == {older.hash}
 
 
 def test_a_link_works_once_and_both_tokens_are_good(store: Store) -> None:

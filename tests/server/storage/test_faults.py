@@ -247,11 +247,8 @@ def test_a_damaged_file_is_out_of_order(tmp_path: Path) -> None:
     store.close()
 
 
-def test_who_comes_when_far_too_many_wait_is_refused_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("backtrick.server.storage.writer._MOST_WAITING", 10)
-    store = Store.open(f"sqlite:///{tmp_path}/backtrick.db")
+def test_who_comes_when_far_too_many_wait_is_refused_at_once(tmp_path: Path) -> None:
+    store = Store.open(f"sqlite:///{tmp_path}/backtrick.db", waiting=10)
     answers = ask_together(*(store.create(new_table(f"T{number}")) for number in range(12)))
     assert answers[:10] == [1] * 10
     assert all(isinstance(each, Unavailable) for each in answers[10:])

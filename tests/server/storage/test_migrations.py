@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -9,13 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 
 from backtrick.server.live.appends import decode_event
-from backtrick.server.storage import StorageError, Store, migrations
+from backtrick.server.storage import StorageError, Store, migrations, schema
 from backtrick.server.storage.engines import create_file, open_engine
-from backtrick.server.storage.migrating import migrate, upgrade
-from backtrick.server.storage.schema import events, metadata
+from backtrick.server.storage.migrating import migrate, stamp
+from backtrick.server.storage.schema import metadata
 from backtrick.server.storage.urls import is_sqlite, read_url
 from backtrick.table.events import Opened, Said, SetUp
 from tests.server.storage.kit import ask, new_table
@@ -29,11 +31,39 @@ def test_the_revisions_are_those_of_the_scripts() -> None:
     assert tuple(reversed(found)) == migrations.REVISIONS
 
 
-def test_the_scripts_lead_to_the_schema(url: str) -> None:
-    engine = open_engine(read_url(url), 1, writes=False)
+@pytest.mark.parametrize("first", [True, False])
+def test_the_scripts_lead_to_the_schema(new_url: str, first: bool) -> None:
+    """Both a new database, and one of the first form."""
+    if first:
+        with first_form(new_url):
+            pass
+    Store.open(new_url).close()
+    engine = open_engine(read_url(new_url), 1, writes=False)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+@contextmanager
+def first_form(url: str) -> Iterator[Connection]:
+    """A database as the first version made it, and a connection to put something in."""
+    where = read_url(url)
+    if is_sqlite(where):
+        create_file(where)
+    engine = open_engine(where, 1, writes=True, patient=True)
+    later = (schema.mutes, schema.removals, schema.marks)
+    with engine.begin() as connection:
+        metadata.create_all(
+            connection, [each for each in metadata.sorted_tables if each not in later]
+        )
+        connection.execute(text("DROP INDEX ix_tables_deal"))
+        for column in ("retired_at", "deal"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        for column in ("created", "seen"):
+            connection.execute(text(f"ALTER TABLE device_tokens DROP COLUMN {column}"))
+        stamp(connection, "0001")
+        yield connection
     engine.dispose()
 
 
@@ -94,16 +124,10 @@ def test_a_table_from_before_there_was_talk_can_be_read(new_url: str, chat: str,
         '{"type":"said","seat":0,"text":"\\"chat\\": true"}',
         f'{{"type":"set_up","settings":{settings}}}',
     ]
-    where = read_url(new_url)
-    if is_sqlite(where):
-        create_file(where)
-    engine = open_engine(where, 1, writes=True, patient=True)
-    with engine.begin() as connection:
-        upgrade(connection, "0001")
+    with first_form(new_url) as connection:
         for version, body in enumerate(bodies, 1):
             row = {"table_id": "old", "version": version, "body": body.encode(), "at": 0.0}
-            connection.execute(insert(events).values(row))
-    engine.dispose()
+            connection.execute(insert(schema.events).values(row))
     store = Store.open(new_url)
     found = ask(store.events("old"))
     store.close()

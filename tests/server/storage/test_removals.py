@@ -34,7 +34,7 @@ def test_nothing_of_a_device_or_a_table_that_is_gone_is_left(store: Store) -> No
     ask(store.append(replace(append("A", 1), removed=("ann", "ben"))))
     ask(store.remove_device("ann", without_words))
     assert removed(store, "A") == {"ben"}
-    ask(store.retire(1e12))
-    ask(store.purge(1e12))
+    ask(store.retire(1e12, 1.0, 9))
+    ask(store.purge(1e12, 9))
     ask(store.create(new_table("A")))
     assert removed(store, "A") == frozenset()

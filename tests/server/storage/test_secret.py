@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from backtrick.server.ports import Chance, Ports
 from backtrick.server.storage import Store
 from tests.server.storage.kit import ask, ask_together
 
@@ -11,3 +12,14 @@ def test_all_processes_with_a_database_share_a_secret(store: Store, url: str) ->
     assert first == second == ask(store.secret())
     assert isinstance(first, bytes)
     assert len(first) == 32
+
+
+def test_the_secret_comes_from_the_port(new_url: str) -> None:
+    class Loaded(Chance):
+        def secret(self, size: int) -> bytes:
+            return b"x" * size
+
+    store = Store.open(new_url, ports=Ports(chance=Loaded()))
+    assert ask(store.secret()) == b"x" * 32
+    ask(store.ping())
+    store.close()

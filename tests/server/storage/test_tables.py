@@ -53,7 +53,7 @@ def test_who_plays_with_others_does_so_however_long_ago_the_last_play_was(store:
     ask(store.create(new_table("D", at=1.0, summary=PLAYING, links=both)))
     assert ask(store.plays_with_others("ann"))
     assert not ask(store.plays_with_others("cem"))
-    ask(store.retire(2.0))
+    ask(store.retire(2.0, 3.0, 9))
     assert not ask(store.plays_with_others("ann"))
 
 
@@ -131,8 +131,8 @@ def test_a_retired_table_is_closed_and_nothing_is_due_there(store: Store) -> Non
     due = Deadline("A", Due(DueKind.CLOCK, 0, 1), 90.0)
     ask(store.create(new_table("A", summary=PUBLIC, deadlines=(due,))))
     ask(store.create(new_table("B", at=300.0, summary=PUBLIC)))
-    assert ask(store.retire(200.0)) == ["A"]
-    assert ask(store.retire(200.0)) == []
+    assert ask(store.retire(200.0, 210.0, 500)) == ["A"]
+    assert ask(store.retire(200.0, 210.0, 500)) == []
     assert [each.id for each in ask(store.public_tables())] == ["B"]
     assert [each.id for each in ask(store.tables_of("host"))] == ["B"]
     assert ask(store.claim_due(1000.0, "me", 5.0)) == []
@@ -140,20 +140,23 @@ def test_a_retired_table_is_closed_and_nothing_is_due_there(store: Store) -> Non
         ask(store.append(append("A", 1)))
     found = ask(store.table("A"))
     assert found is not None
-    assert found.retired
+    assert (found.retired, found.retired_at) == (True, 210.0)
 
 
 def test_many_tables_are_retired_and_purged_in_portions(store: Store) -> None:
-    ask_together(*(store.create(new_table(f"T{number:04}")) for number in range(1100)))
-    assert len(ask(store.retire(200.0))) == 1100
-    assert len(ask(store.purge(200.0))) == 1100
-    assert ask(store.table("T0000")) is None
-    assert ask(store.events("T1099")) == []
+    ask_together(*(store.create(new_table(f"T{number:02}")) for number in range(12)))
+    assert len(ask(store.retire(200.0, 210.0, 10))) == 10
+    assert len(ask(store.purge(211.0, 8))) == 8
+    assert len(ask(store.retire(200.0, 220.0, 10))) == 2
+    assert len(ask(store.purge(211.0, 8))) == 2
+    assert ask(store.table("T00")) is None
+    assert ask(store.events("T09")) == []
+    assert ask(store.table("T11")) is not None, "it was retired too late"
 
 
 def test_purging_leaves_tables_that_are_not_retired(store: Store) -> None:
     ask(store.create(new_table("A")))
-    assert ask(store.purge(200.0)) == []
+    assert ask(store.purge(300.0, 500)) == []
     assert ask(store.table("A")) is not None
 
 
@@ -161,10 +164,10 @@ def test_a_purged_table_leaves_only_its_records(store: Store) -> None:
     ask(store.create(new_table("A", deadlines=(Deadline("A", Due(DueKind.CLOCK, 0, 1), 90.0),))))
     ask(store.append(append("A", 1, summary=PLAYING, finished=finished("R"))))
     ask(store.mute("A", "ann", "ben", True))
-    assert ask(store.retire(200.0)) == ["A"]
-    assert ask(store.purge(200.0)) == ["A"]
+    assert ask(store.retire(200.0, 210.0, 500)) == ["A"]
+    assert ask(store.purge(300.0, 500)) == ["A"]
     assert ask(store.muted("A", "ann")) == frozenset()
-    assert ask(store.purge(200.0)) == []
+    assert ask(store.purge(300.0, 500)) == []
     assert ask(store.table("A")) is None
     assert ask(store.events("A")) == []
     assert ask(store.claim_due(1000.0, "me", 5.0)) == []

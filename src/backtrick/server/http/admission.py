@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.services import Connecting, Services
+from backtrick.server.http.services import Visit
 from backtrick.server.live.room import Room
 from backtrick.server.storage import Device
 
 
-async def admit(
-    table_id: str, secret: str | None, me: Device, connection: Connecting, services: Services
-) -> Room:
+async def admit(table_id: str, secret: str | None, visit: Visit) -> Room:
     """The room of a table, for a device that may come in."""
-    room = await services.live.tables.find(table_id)
-    check_secret(room, secret, me, connection, services)
-    check_watching(room, me)
+    room = await visit.services.live.tables.find(table_id)
+    check_secret(room, secret, visit)
+    check_watching(room, visit.me)
     return room
 
 
-def check_secret(
-    room: Room, secret: str | None, me: Device, connection: Connecting, services: Services
-) -> None:
+def check_secret(room: Room, secret: str | None, visit: Visit) -> None:
     """Refuse a device that needs the key or the code of a table, and does not have it. A wrong one
     counts as a guess.
     """
-    if not room.needs_secret(me.id):
+    if not room.needs_secret(visit.me.id):
         return
     if secret is None or room.daily is not None:
         raise ServerError(ServerErrorCode.NOT_ALLOWED)
-    services.check_guesses(connection, me)
-    if not room.opens_with(secret):
-        services.count_guess(connection, me)
+    visit.check_guesses(secret)
+    if not room.door.opens_with(secret):
+        visit.count_guess(secret)
         raise ServerError(ServerErrorCode.NOT_ALLOWED)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,7 +25,7 @@ from backtrick.server.http.documented import openapi
 from backtrick.server.http.gate import Gate
 from backtrick.server.http.page import not_found_page, wants_page
 from backtrick.server.http.security import LARGEST_BODY
-from backtrick.server.http.services import Services
+from backtrick.server.http.services import Services, Visit
 from backtrick.server.http.stream import stream
 from backtrick.server.live.bus import make_bus
 from backtrick.server.live.live import Live
@@ -40,22 +41,25 @@ from backtrick.server.ports import SYSTEM, Ports
 from backtrick.server.storage import Device, Store
 
 
-def create_app(config: Config, ports: Ports = SYSTEM) -> Litestar:
+def create_app(config: Config, ports: Ports = SYSTEM, metrics: Metrics | None = None) -> Litestar:
     """A server that is not running yet; it opens its database when it starts."""
-    metrics, buckets = Metrics(), Buckets(config.limits, ports.clock, config.rates)
+    metrics = metrics or Metrics()
+    buckets = Buckets(config.limits, ports.clock, config.rates, config.caps.buckets)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(logs.log_loop_error)
         words = read_words(config.words_file)
-        store = await ports.workers.run(Store.open, config.database, config.readers, ports.workers)
-        live = Live(store, config, ports, make_bus(config.redis), metrics)
-        names = Names(store, words, ports)
+        store = await ports.workers.run(_open_store, config, ports)
+        bus = make_bus(config.redis, config.timing.retry_seconds)
+        live = Live(store, config, ports, bus, metrics)
+        names = Names(store, words, ports, config.timing)
         services = Services(
             config=config,
             ports=ports,
             metrics=metrics,
             buckets=buckets,
-            health=Health(ports.clock),
+            health=Health(ports.clock, config.timing),
             store=store,
             live=live,
             names=names,
@@ -80,6 +84,8 @@ def create_app(config: Config, ports: Ports = SYSTEM) -> Litestar:
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
             "me": Provide(device_of),
+            "call": Provide(call_of, sync_to_thread=False),
+            "visit": Provide(visit_of),
         },
         exception_handlers={Exception: answer_error},
         openapi_config=openapi(config),
@@ -92,6 +98,11 @@ def create_app(config: Config, ports: Ports = SYSTEM) -> Litestar:
     return app
 
 
+def _open_store(config: Config, ports: Ports) -> Store:
+    waiting = config.caps.waiting_writes
+    return Store.open(config.database, config.readers, ports, waiting=waiting)
+
+
 def services_of(request: ASGIConnection[Any, Any, Any, Any]) -> Services:
     """The services of the application."""
     services = request.app.state.services
@@ -102,6 +113,16 @@ def services_of(request: ASGIConnection[Any, Any, Any, Any]) -> Services:
 async def device_of(request: Request[Any, Any, Any]) -> Device:
     """The device that asks."""
     return await services_of(request).identities.needed(request.headers)
+
+
+def call_of(request: Request[Any, Any, Any]) -> Visit:
+    """A request of anybody."""
+    return Visit(request, services_of(request))
+
+
+async def visit_of(request: Request[Any, Any, Any]) -> Visit:
+    """A request of a device."""
+    return Visit(request, services_of(request), await device_of(request))
 
 
 def _warm(services: Services) -> None:
@@ -140,12 +161,13 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     if isinstance(error, NotFoundException) and wants_page(request):
         return not_found_page(services_of(request).config.base_path)
     headers = {}
-    if answer.status == ServerErrorCode.TOO_MANY.status:
+    if answer.status == ServerErrorCode.TOO_MANY.status or answer.body.code == ServerErrorCode.BUSY:
         headers["retry-after"] = str(answer.body.facts.get("seconds", 60))
     if answer.status == ServerErrorCode.NOT_IDENTIFIED.status:
         headers["www-authenticate"] = "Bearer"
     if isinstance(error, MethodNotAllowedException) and error.headers:
         headers.update(error.headers)
+        headers["allow"] = headers.get("allow", "").replace("GET", "GET, HEAD")
     return Response(
         answer.body,
         status_code=answer.status,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from backtrick.server.errors import ServerError, ServerErrorCode
 
@@ -15,6 +16,13 @@ _PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<where>[^`]*)`$")
 
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose body is read as the type that its handler asks for."""
+
+    async def body(self) -> bytes:
+        """All of it; a `ServerError` when the client goes before the end."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ServerError(ServerErrorCode.INCOMPLETE) from None
 
     async def json(self) -> Any:
         """The body; a `ServerError` says what is wrong with it, and where."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
 from copy import deepcopy
+from functools import cache
+from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -11,14 +13,7 @@ from litestar import MediaType, Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.openapi.spec import (
-    Components,
-    Example,
-    License,
-    SecurityScheme,
-    Server,
-    Tag,
-)
+from litestar.openapi.spec import Components, Example, License, SecurityScheme, Server, Tag
 from litestar.params import PathParameter, QueryParameter
 from litestar.router import Router
 
@@ -26,7 +21,7 @@ from backtrick import __version__
 from backtrick.server.errors import ErrorBody, ServerError, ServerErrorCode, error_body
 from backtrick.server.http.gate import OPENAPI
 from backtrick.server.ops.config import Config
-from backtrick.server.people.identity import COOKIE
+from backtrick.server.people.cookies import DEVICE
 
 TableId = Annotated[str, PathParameter(description="A table's id.", max_length=32)]
 RecordId = Annotated[str, PathParameter(description="A record's id.", max_length=48)]
@@ -41,20 +36,14 @@ Key = Annotated[
 ]
 
 
-def _facts(problem: ServerErrorCode) -> Mapping[str, Any]:
-    known: dict[ServerErrorCode, dict[str, Any]] = {
-        ServerErrorCode.BAD_REQUEST: {"where": "seats", "detail": "Expected `int`, got `str`"},
-        ServerErrorCode.TOO_LARGE: {"most": 65536},
-        ServerErrorCode.TOO_MANY: {"seconds": 12},
-        ServerErrorCode.NAME_LENGTH: {"length": 40, "most": 24},
-        ServerErrorCode.NO_SUCH_BOT: {"bot": "hal", "known": "random, greedy, planner, expert"},
-        ServerErrorCode.TOO_MANY_TABLES: {"most": 100},
-        ServerErrorCode.NO_SUCH_MOMENT: {"turn": 40, "last": 23},
-        ServerErrorCode.NO_SUCH_TURN: {"turn": 40, "turns": 23},
-        ServerErrorCode.NOT_A_BOTS_TURN: {"turn": 4},
-        ServerErrorCode.NO_REASON: {"bot": "expert"},
-    }
-    return known.get(problem, {})
+@cache
+def examples() -> dict[str, Any]:
+    """One example of everything that goes over HTTP: of each schema, of a record, which has no
+    schema of its own, and the facts of refusals.
+    """
+    source = files("backtrick.server.http").joinpath("examples.json")
+    found: dict[str, Any] = msgspec.json.decode(source.read_bytes())
+    return found
 
 
 def refusals(*problems: ServerErrorCode) -> dict[int, ResponseSpec]:
@@ -99,7 +88,7 @@ def as_operator(*codes: ServerErrorCode) -> dict[str, Any]:
 
 
 def _shown(problem: ServerErrorCode) -> dict[str, Any]:
-    body = error_body(ServerError(problem, **_facts(problem)))
+    body = error_body(ServerError(problem, **examples()["facts"].get(problem, {})))
     return msgspec.structs.asdict(body)
 
 
@@ -120,25 +109,48 @@ class OpenApiDocument(OpenAPIRenderPlugin):
 
 
 def finish(document: dict[str, Any]) -> None:
-    """What the generator leaves out or puts in wrongly."""
+    """Mend what the generator leaves out or puts in wrongly."""
     from backtrick.server.http.api.records import JSON_LINES
-    from backtrick.server.http.examples import add_answers, add_examples
 
-    add_examples(document)
+    schemas = document["components"]["schemas"]
+    for name, example in examples()["schemas"].items():
+        schemas[name]["examples"] = [example]
     own_records = document["paths"]["/api/devices/me/records"]["get"]["responses"]["200"]
     own_records["content"][JSON_LINES] = {"schema": {"type": "string"}}
     for operations in document["paths"].values():
         for method, operation in operations.items():
-            answers = operation["responses"]
-            if method == "get":  # nothing is sent along
-                for status in ("413", "415"):
-                    answers.pop(status, None)
-            answers.get("204", {}).pop("content", None)
-            for answer in answers.values():
-                for content in answer.get("content", {}).values():
-                    for example in content.get("examples", {}).values():
-                        example.pop("id", None)
-    add_answers(document)
+            _finish_operation(method, operation, schemas)
+
+
+def _finish_operation(method: str, operation: dict[str, Any], schemas: dict[str, Any]) -> None:
+    answers = operation["responses"]
+    if method == "get":  # nothing is sent along
+        for status in ("413", "415"):
+            answers.pop(status, None)
+    answers.get("204", {}).pop("content", None)
+    for content in operation.get("requestBody", {}).get("content", {}).values():
+        if "$ref" in content["schema"]:  # bodies are read strictly
+            _referred(content["schema"], schemas)["additionalProperties"] = False
+    for status, answer in answers.items():
+        for content in answer.get("content", {}).values():
+            if status[0] == "2":
+                example = {"summary": "usual", "value": _example(content["schema"], schemas)}
+                content["examples"] = {"usual": example}
+            for example in content.get("examples", {}).values():
+                example.pop("id", None)
+
+
+def _example(schema: dict[str, Any], schemas: dict[str, Any]) -> Any:
+    if schema.get("type") == "array":
+        return [_example(schema["items"], schemas)]
+    if "$ref" in schema:
+        return _referred(schema, schemas)["examples"][0]
+    record = examples()["record"]
+    return f"{json.dumps(record)}\n" if schema.get("type") == "string" else record
+
+
+def _referred(schema: dict[str, Any], schemas: dict[str, Any]) -> Any:
+    return schemas[schema["$ref"].rpartition("/")[2]]
 
 
 def openapi(config: Config) -> OpenAPIConfig:
@@ -160,9 +172,10 @@ def openapi(config: Config) -> OpenAPIConfig:
                 ),
                 "cookie": SecurityScheme(
                     type="apiKey",
-                    name=COOKIE,
+                    name=DEVICE,
                     security_scheme_in="cookie",
-                    description="The token of a device, as a browser keeps it.",
+                    description="The token of a device, as a browser keeps it. Over https "
+                    "the name has a prefix.",
                 ),
                 "operator": SecurityScheme(
                     type="http", scheme="bearer", description="The token of the operator."

@@ -25,6 +25,8 @@ from backtrick.server.http.security import (
     LARGEST_BODY,
     Caller,
     caller,
+    host_allowed,
+    more_headers,
     origin_allowed,
 )
 from backtrick.server.ops import logs
@@ -56,6 +58,7 @@ class Gate:
         self._ports = ports
         self._metrics = metrics
         self._buckets = buckets
+        self._headers = {**HEADERS, **more_headers(config)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or let a socket through."""
@@ -65,12 +68,12 @@ class Gate:
         scope.setdefault("state", {})["caller"] = who
         _strip(scope, self._config.base_path)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not scope["path"].isprintable() or self._buckets.wait(
-                Limit.REQUESTS, address_key(who.address)
-            ):
+            known = scope["path"].isprintable() and host_allowed(who, self._config)
+            if not known or self._buckets.wait(Limit.REQUESTS, address_key(who.address)):
                 await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": None})
                 return
             self._buckets.count(Limit.REQUESTS, address_key(who.address))
+            del headers  # a socket may stay open for long
             await self._app(scope, receive, send)
         else:
             await self._answer(scope, receive, send, headers, who)
@@ -85,6 +88,9 @@ class Gate:
     ) -> None:
         began, request = self._ports.clock.monotonic(), self._ports.chance.token(8)
         scope["state"]["request"] = request
+        asked, is_head = scope, scope["method"] == "HEAD"
+        if is_head:  # answered as a GET, but for the body
+            asked = {**scope, "method": "GET"}
         status = 0
 
         async def send_on(message: Message) -> None:
@@ -92,7 +98,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = {name.lower() for name, _ in message["headers"]}
-                added = {**HEADERS, "x-request-id": request}
+                added = {**self._headers, "x-request-id": request}
                 message["headers"] = [
                     *message["headers"],
                     *(
@@ -101,11 +107,13 @@ class Gate:
                         if name.encode() not in given
                     ),
                 ]
+            elif is_head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
             self._admit(scope, headers, who)
-            await self._app(scope, receive, send_on)
+            await self._app(asked, receive, send_on)
         except Exception as error:
             if not isinstance(error, ServerError):
                 logs.failure("request failed", error, request=request)
@@ -114,6 +122,7 @@ class Gate:
             await _refuse(error_response(error), send_on)
             self._metrics.refusals.labels(error_body(error).code).inc()
         finally:
+            scope["path_template"] = asked.get("path_template", "")
             self._note(scope, who, status, self._ports.clock.monotonic() - began)
 
     def _admit(self, scope: HTTPScope, headers: Mapping[str, str], who: Caller) -> None:
@@ -123,9 +132,11 @@ class Gate:
             self._buckets.take(Limit.REQUESTS, address_key(who.address))
         if path.startswith(f"{OPENAPI}/") or not path.isprintable():
             raise ServerError(ServerErrorCode.NOT_FOUND)
+        if path not in _FREE and not host_allowed(who, self._config):
+            raise ServerError(ServerErrorCode.WRONG_HOST)
         if method in _SAFE:
             return
-        if bearer_in(headers) is None and not origin_allowed(headers, self._config):
+        if bearer_in(headers) is None and not origin_allowed(headers, who, self._config):
             raise ServerError(ServerErrorCode.FOREIGN_ORIGIN)
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length) > LARGEST_BODY:

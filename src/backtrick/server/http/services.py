@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from backtrick.server.ops.config import Config
 from backtrick.server.ops.health import Health
 from backtrick.server.ops.metrics import Metrics
 from backtrick.server.people.identity import Identities
-from backtrick.server.people.limits import Buckets, Limit, address_key
+from backtrick.server.people.limits import Buckets, Limit, address_key, network_key
 from backtrick.server.people.names import Names
 from backtrick.server.ports import Ports
 from backtrick.server.storage import Device, Store
@@ -23,8 +24,9 @@ from backtrick.server.storage import Device, Store
 if TYPE_CHECKING:
     from backtrick.server.live.live import Live
 
-Connecting = ASGIConnection[Any, Any, Any, Any]
-"""A request or a socket."""
+
+LONGEST_CODE = 16
+"""A secret that is not longer may be meant as the code of a table."""
 
 
 @dataclass(slots=True)
@@ -41,35 +43,86 @@ class Services:
     names: Names
     identities: Identities
 
-    def check_guesses(self, connection: Connecting, device: Device | None) -> None:
-        """Refuse a client that has guessed wrongly too often, before looking at one more guess."""
-        for who in _guessing(connection, device):
-            seconds = self.buckets.wait(Limit.GUESSES, who)
-            if seconds:
-                raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
-
-    def count_guess(self, connection: Connecting, device: Device | None) -> None:
-        """A guess was wrong: it counts for the device and for the address."""
-        for who in _guessing(connection, device):
-            self.buckets.count(Limit.GUESSES, who)
+    def check_room(self) -> None:
+        """Refuse a newcomer while memory is short; whoever has a seat goes on."""
+        if self.health.full:
+            seconds = round(self.config.timing.busy_seconds)
+            raise ServerError(ServerErrorCode.BUSY, seconds=seconds)
 
     async def check_seats(self, device_id: str) -> None:
         """Refuse another seat to a device that has too many unfinished tables."""
+        self.check_room()
         most = max(1, round(self.config.caps.open_tables * self.config.limits))
         if self.config.limits and await self.store.count_tables_of(device_id) >= most:
             raise ServerError(ServerErrorCode.TOO_MANY_TABLES, most=most)
 
+    def check_sockets(self, device_id: str) -> None:
+        """Refuse another socket to a device that holds too many."""
+        most = round(self.config.caps.open_sockets * self.config.limits)
+        if most and sum(each.device == device_id for each in self.live.connections) >= most:
+            raise ServerError(ServerErrorCode.TOO_MANY, seconds=1)
 
-def caller_of(connection: Connecting) -> Caller:
-    """Where a request or a socket comes from."""
-    who = connection.scope["state"]["caller"]
-    assert isinstance(who, Caller)
-    return who
 
+@dataclass(slots=True)
+class Visit:
+    """A request or a socket, and the device that it comes from, where one must be known."""
 
-def _guessing(connection: Connecting, device: Device | None) -> list[str]:
-    by_device = [] if device is None else [device.id]
-    return [address_key(caller_of(connection).address), *by_device]
+    connection: ASGIConnection[Any, Any, Any, Any]
+    services: Services
+    device: Device | None = None
+
+    @property
+    def me(self) -> Device:
+        """The device that asks."""
+        assert self.device is not None
+        return self.device
+
+    @property
+    def caller(self) -> Caller:
+        """Where it comes from."""
+        who = self.connection.scope["state"]["caller"]
+        assert isinstance(who, Caller)
+        return who
+
+    @property
+    def address(self) -> str:
+        """The name under which its address is counted."""
+        return address_key(self.caller.address)
+
+    @property
+    def outside(self) -> str:
+        """The server as people reach it, with its base path."""
+        config = self.services.config
+        return (config.public_url or self.caller.origin) + config.base_path
+
+    def check_guesses(self, secret: str = "") -> None:
+        """Refuse a client that has guessed wrongly too often, before looking at one more guess.
+        `secret` is given where it may be the code of a table.
+        """
+        for limit, who in self._guessing(secret):
+            seconds = self.services.buckets.wait(limit, who)
+            if seconds:
+                raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
+
+    def count_guess(self, secret: str = "") -> None:
+        """A guess was wrong: it counts for the address and the device. A wrong code counts for the
+        network and for everybody too; nothing longer can be guessed.
+        """
+        for limit, who in self._guessing(secret):
+            self.services.buckets.count(limit, who)
+
+    def _guessing(self, secret: str) -> Iterator[tuple[Limit, str]]:
+        yield Limit.GUESSES, self.address
+        if self.device is not None:
+            yield Limit.GUESSES, self.device.id
+        if 0 < len(secret) <= LONGEST_CODE:
+            yield Limit.NETWORK_GUESSES, network_key(self.caller.address)
+            yield Limit.ALL_GUESSES, "all"
+
+    def count_table(self) -> None:
+        """Count a new table, or refuse it."""
+        self.services.buckets.take(Limit.TABLES, self.me.id)
+        self.services.buckets.take(Limit.GAMES, self.address)
 
 
 Serving = NamedDependency[SkipValidation[Services]]
@@ -77,3 +130,6 @@ Serving = NamedDependency[SkipValidation[Services]]
 
 Me = NamedDependency[SkipValidation[Device]]
 """The device that asks, in the signature of a handler: nobody comes without one."""
+
+Visiting = NamedDependency[SkipValidation[Visit]]
+"""In the signature of a handler: `call` for a request of anybody, `visit` for one of a device."""

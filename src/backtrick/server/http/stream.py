@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from backtrick.errors import Fact
 from backtrick.protocol import (
@@ -20,14 +18,8 @@ from backtrick.protocol import (
     PROTOCOL,
     Done,
     Enter,
-    Invite,
     Message,
-    Mute,
     Numbered,
-    Ping,
-    Plan,
-    Planning,
-    Pong,
     Refusal,
     Welcome,
     decode_request,
@@ -35,48 +27,30 @@ from backtrick.protocol import (
     request_id,
 )
 from backtrick.rules import RulesError
-from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell
+from backtrick.server.errors import ServerError, ServerErrorCode, error_body, farewell, is_certain
 from backtrick.server.http.admission import check_secret, check_watching
+from backtrick.server.http.gate import headers_of
+from backtrick.server.http.requests import answer_request
 from backtrick.server.http.security import origin_allowed
-from backtrick.server.http.services import Services, Serving
+from backtrick.server.http.services import Services, Serving, Visit
 from backtrick.server.http.socket import EXTENSION
 from backtrick.server.live.appends import decode_event
 from backtrick.server.live.connection import Connection
-from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.live.room import Room
 from backtrick.server.ops import logs
-from backtrick.server.people.limits import Limit, address_key
+from backtrick.server.people.identity import token_hash_in
+from backtrick.server.people.limits import Limit
 from backtrick.server.storage import Device, StorageError, Unavailable
 from backtrick.table import (
     SPECTATOR,
-    Phase,
     PrivateView,
     TableError,
-    TableErrorCode,
-    planned,
     public_view,
     seen,
-)
-from backtrick.table.commands import (
-    Command,
-    GiveHint,
-    Lay,
-    Leave,
-    LetBot,
-    Nudge,
-    Opine,
-    PutBot,
-    Remove,
-    Say,
-    Sit,
-    TakeBack,
 )
 
 NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's own numbers."""
-
-TALK = (Say, GiveHint, Opine, Nudge, Leave, TakeBack)
-"""What others hear of at once and one can repeat at will: by how often, anything could be told."""
 
 Expected = (ServerError, TableError, RulesError, Unavailable)
 
@@ -99,7 +73,10 @@ async def stream(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], services: Serving
 ) -> None:
     """The live table. See docs/protocol.md."""
-    await Stream(socket, table_id, services).run()
+    try:
+        await Stream(socket, table_id, services).run()
+    finally:
+        del socket.receive, socket.send  # they hold the socket that holds them
 
 
 class Stream:
@@ -111,7 +88,7 @@ class Stream:
         self.live = services.live
         self.services = services
         self.who = ""
-        self.language = ""
+        self._token = ""
         self.bad_messages = 0
 
     async def run(self) -> None:
@@ -127,7 +104,7 @@ class Stream:
             code = closing.code
         except Expected as refused:
             await self._farewell(refused)
-            code = POLICY
+            code = TRY_AGAIN if refused.code is ServerErrorCode.BUSY else POLICY
         except Exception as error:
             logs.failure("a socket broke", error, table=self.table_id)
             await self._farewell(error)
@@ -140,7 +117,6 @@ class Stream:
         query = self.socket.query_params
         device = await self._identified()
         self.who = device.id
-        self.language = device.language.lower()[:2]
         asked = query.get("protocol", str(PROTOCOL))
         if asked.isdecimal() and int(asked[:16]) < PROTOCOL:
             raise _Closing(ServerErrorCode.UPDATE, known=PROTOCOL, asked=asked[:16])
@@ -149,28 +125,30 @@ class Stream:
         if self.live.stopping:
             raise _Closing(ServerErrorCode.STOPPING, TRY_AGAIN)
         room = await self.live.tables.find(self.table_id)
+        if room.seat_of(device.id) == SPECTATOR:
+            self.services.check_room()
         entering = None
         if room.needs_secret(device.id) and room.daily is None:
             entering = await self._at_the_door(room, device)
         else:
-            check_secret(room, None, device, self.socket, self.services)
+            check_secret(room, None, self._visit(device))
         check_watching(room, device)
         await self._at_the_table(room, device, entering)
 
     async def _identified(self) -> Device:
-        headers = {name.lower(): value for name, value in self.socket.headers.items()}
-        if not origin_allowed(headers, self.services.config):
+        headers = headers_of(self.socket.scope)
+        if not origin_allowed(headers, self._visit(None).caller, self.services.config):
             raise ServerError(ServerErrorCode.FOREIGN_ORIGIN)
         device = await self.services.identities.of(headers)
-        who = self._address if device is None else device.id
+        self._token = token_hash_in(headers)
+        who = self._visit(None).address if device is None else device.id
         self.services.buckets.take(Limit.SOCKETS, who)
         if device is None:
             raise ServerError(ServerErrorCode.NOT_IDENTIFIED)
         return device
 
-    @property
-    def _address(self) -> str:
-        return address_key(self.socket.state.caller.address)
+    def _visit(self, device: Device | None) -> Visit:
+        return Visit(self.socket, self.services, device)
 
     async def _at_the_door(self, room: Room, device: Device) -> str:
         """Wait for the key or the code of a private table; the id of the request that showed it."""
@@ -187,15 +165,17 @@ class Stream:
                 request = self._decode(raw)
                 if not isinstance(request.do, Enter):
                     raise ServerError(ServerErrorCode.NOT_ALLOWED)
-                check_secret(room, request.do.secret, device, self.socket, self.services)
+                check_secret(room, request.do.secret, self._visit(device))
                 return str(request.id)
             except Expected as refused:
                 await self._send(encode(self._refusal(raw, refused)).decode())
 
     async def _at_the_table(self, room: Room, device: Device, entering: str | None) -> None:
-        self._check_sockets(device)
+        self.services.check_sockets(device.id)
         extensions: dict[str, Any] = self.socket.scope.get("extensions") or {}
-        connection = Connection(device.id, self._send, extensions.get(EXTENSION))
+        most = self.services.config.caps.waiting_bytes
+        direct = extensions.get(EXTENSION)
+        connection = Connection(device.id, self._send, direct, most, self._token)
         self.live.connections.add(connection)
         try:
             if self._requested_version() > room.table.version:  # another process may be ahead
@@ -206,22 +186,22 @@ class Stream:
                     await self._welcome(room, connection)
                     if entering is not None:
                         connection.push(encode(Done(entering, room.table.version)))
-                ends = await self._listen(room, connection)
+                error = await self._listen(room, connection, device)
             finally:
                 room.go(connection)
             if connection.dropped:
                 self.live.metrics.dropped.labels(ServerErrorCode.TOO_SLOW.value).inc()
                 raise _Closing(ServerErrorCode.TOO_SLOW, TRY_AGAIN)
-            for end in reversed(ends):
-                if isinstance(end, Exception) and not isinstance(end, asyncio.CancelledError):
-                    raise end
+            if error is not None:
+                raise error
         finally:
+            error = None  # it holds this frame
             self.live.connections.discard(connection)
 
-    async def _listen(self, room: Room, connection: Connection) -> list[BaseException | None]:
-        """Hear and send until either ends; how each of them ended."""
+    async def _listen(self, room: Room, connection: Connection, device: Device) -> Exception | None:
+        """Hear and send until either ends; the error that ended it, of hearing before sending."""
         sending = asyncio.ensure_future(connection.run())
-        hearing = asyncio.ensure_future(self._hear(room, connection))
+        hearing = asyncio.ensure_future(self._hear(room, connection, device))
         try:
             await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
             if hearing.done() and hearing.exception() is not None:
@@ -231,15 +211,8 @@ class Stream:
         finally:
             sending.cancel()
             hearing.cancel()
-            ends = await asyncio.gather(sending, hearing, return_exceptions=True)
-        return list(ends)
-
-    def _check_sockets(self, device: Device) -> None:
-        """Refuse another socket to a device that holds too many."""
-        config = self.services.config
-        most = round(config.caps.open_sockets * config.limits)
-        if most and sum(each.device == device.id for each in self.live.connections) >= most:
-            raise ServerError(ServerErrorCode.TOO_MANY, seconds=1)
+            ends = await asyncio.gather(hearing, sending, return_exceptions=True)
+        return next((end for end in ends if isinstance(end, Exception)), None)
 
     async def _welcome(self, room: Room, connection: Connection) -> None:
         """The table as it is now, and what was missed for a client that was here before."""
@@ -281,12 +254,12 @@ class Stream:
 
     # -- requests
 
-    async def _hear(self, room: Room, connection: Connection) -> None:
+    async def _hear(self, room: Room, connection: Connection, device: Device) -> None:
         while True:
             raw = await self._receive()
             try:
                 request = self._decode(raw)
-                answer = await self._answer(room, connection, request.id, request.do)
+                answer = await answer_request(self._visit(device), room, request.id, request.do)
             except Expected as refused:
                 answer = self._refusal(raw, refused)
                 self.live.metrics.refusals.labels(answer.code).inc()
@@ -294,54 +267,6 @@ class Stream:
                 logs.failure("the storage refused", error, table=room.id)
                 answer = self._refusal(raw, error)
             connection.push(encode(answer))
-
-    async def _answer(
-        self, room: Room, connection: Connection, request_id: str, asked: Any
-    ) -> Message:
-        match asked:
-            case Plan():
-                return Planning(request_id, self._planned(room, connection, asked))
-            case Ping():
-                return Pong(request_id)
-            case Mute():
-                await self.live.devices.mute(room, connection.device, asked.seat, asked.on)
-                return Done(request_id, room.table.version)
-            case Invite():
-                await self.live.devices.invite(room, connection.device)
-                return Done(request_id, room.table.version)
-            case Enter():
-                return Done(request_id, room.table.version)
-        command: Command = asked
-        if isinstance(command, PutBot | LetBot | Remove):
-            check_table_bot(command.bot)
-        if isinstance(command, Sit) and room.seat_of(connection.device) == SPECTATOR:
-            await self.services.check_seats(connection.device)
-        if isinstance(command, Say) and command.lang is None:
-            command = replace(command, lang=self.language)
-        rate_limit = partial(self._count_talk, room, connection.device)
-        version = await room.command(
-            connection.device,
-            request_id,
-            command,
-            rate_limit if isinstance(command, TALK) else None,
-        )
-        if isinstance(command, Lay):
-            self.live.metrics.plays.inc(len(command.plays))
-        return Done(request_id, version)
-
-    def _count_talk(self, room: Room, device: str) -> None:
-        self.services.buckets.take(Limit.TALK, f"{room.id} {device}")
-
-    def _planned(self, room: Room, connection: Connection, asked: Plan) -> Any:
-        seat = room.seat_of(connection.device)
-        if seat == SPECTATOR:
-            raise TableError(TableErrorCode.NOT_SEATED)
-        phase = room.table.phase
-        if phase is not Phase.PLAYING:
-            raise TableError(
-                TableErrorCode.WRONG_PHASE, phase=phase.value, allowed=Phase.PLAYING.value
-            )
-        return planned(room.table, seat, asked.plays)
 
     def _decode(self, raw: str | bytes) -> Any:
         try:
@@ -354,7 +279,7 @@ class Stream:
 
     def _refusal(self, raw: str | bytes, error: Exception) -> Refusal:
         body = error_body(error)
-        return Refusal(request_id(raw), body.code, body.message, body.facts)
+        return Refusal(request_id(raw), body.code, body.message, body.facts, is_certain(error))
 
     # -- the wire
 

@@ -1,4 +1,4 @@
-"""Pages that the server brings along: the first one, and one to check a commitment."""
+"""The page where the client was not built, and the old address of the check of a shuffle."""
 
 from __future__ import annotations
 
@@ -8,31 +8,11 @@ from html import escape
 from importlib.resources import files
 
 from litestar import Response, get
+from litestar.response import Redirect
 
 from backtrick.server.http.security import PAGE_POLICY
+from backtrick.server.http.services import Serving
 from backtrick.texts import text
-
-TEXTS = (
-    "server-index-about",
-    "server-index-api",
-    "server-verify-title",
-    "server-verify-about",
-    "server-verify-record",
-    "server-verify-record-help",
-    "server-verify-noted",
-    "server-verify-noted-help",
-    "server-verify-check",
-    "server-verify-good",
-    "server-verify-bad",
-    "server-verify-unreadable",
-    "server-verify-no-shuffle",
-    "server-verify-bad-noted",
-    "server-verify-own",
-    "server-verify-insecure",
-    "server-verify-several",
-    "server-verify-no-script",
-)
-"""The texts of the pages; scripts find theirs in their page."""
 
 _HEADERS = {"content-security-policy": PAGE_POLICY, "cache-control": "no-cache"}
 
@@ -45,21 +25,15 @@ def page(name: str) -> str:
 
 
 @get("/verify", include_in_schema=False, sync_to_thread=False)
-def verify_page() -> Response[str]:
-    """A page that says whether a record opens its commitment."""
-    return Response(page("verify.html"), media_type="text/html", headers=_HEADERS)
+def verify_page(services: Serving) -> Redirect:
+    """Games are checked where they are watched again."""
+    return Redirect(f"{services.config.base_path}/replay", status_code=301, headers=_HEADERS)
 
 
-@get("/verify.js", include_in_schema=False, sync_to_thread=False)
-def verify_script() -> Response[str]:
-    """Its script."""
-    return Response(page("verify.js"), media_type="text/javascript", headers=_HEADERS)
+@get("/index.css", include_in_schema=False, sync_to_thread=False)
+def style() -> Response[str]:
+    """The style of the plain page."""
+    return Response(page("index.css"), media_type="text/css", headers=_HEADERS)
 
 
-@get("/verify.css", include_in_schema=False, sync_to_thread=False)
-def verify_style() -> Response[str]:
-    """Its style."""
-    return Response(page("verify.css"), media_type="text/css", headers=_HEADERS)
-
-
-HANDLERS = (verify_page, verify_script, verify_style)
+HANDLERS = (verify_page, style)

@@ -20,11 +20,20 @@ class Pace:
     bot_seconds: float
     opinion_seconds: float
     nudge_seconds: float
+    giving_up_seconds: float
+    bot_floor_seconds: float = 0.0
 
     @classmethod
     def of(cls, config: Config) -> Pace:
         """The pace that a server is configured for."""
-        return cls(config.bot_pace, config.timing.opinion_seconds, config.timing.nudge_seconds)
+        timing = config.timing
+        return cls(
+            config.bot_pace,
+            timing.opinion_seconds,
+            timing.nudge_seconds,
+            timing.giving_up_seconds,
+            timing.bot_floor_seconds,
+        )
 
     def agenda(self, table: Table, times: Mapping[int, float], now: float) -> Agenda:
         """What is due at a table. `times` says when the versions happened that things are due
@@ -42,9 +51,18 @@ class Pace:
                 return self.opinion_seconds
             case DueKind.NUDGE:
                 return self.nudge_seconds
+            case DueKind.GIVING_UP:
+                return self.giving_up_seconds
             case DueKind.CLOCK:
                 return float(table.settings.clock or 0)
-        return _BOT_SHARES[item.kind] * self.bot_seconds
+        return _BOT_SHARES[item.kind] * self._bot_seconds(table)
+
+    def _bot_seconds(self, table: Table) -> float:
+        """How long a bot takes at this table: what its host wants, but no less than the floor,
+        unless the server itself is faster.
+        """
+        wanted = self.bot_seconds * table.settings.pace.factor
+        return max(wanted, min(self.bot_floor_seconds, self.bot_seconds))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from msgspec.json import Decoder, Encoder
 from msgspec.json import decode as decode_json
 
 from backtrick.server.live.agenda import Agenda
 from backtrick.server.live.daily import day_of, ends
+from backtrick.server.live.deals import deal_in_play
 from backtrick.server.storage import Append, FinishedGame, FinishedSeat, TableSummary
 from backtrick.table import AnyEvent, Table
 from backtrick.table import events as e
@@ -36,13 +36,14 @@ def compose_append(
     """What is stored when these events move a table on. `agenda` is given when it changed."""
     summary = summarize(after)
     if after.closed is not None:
-        summary = replace(summary, public=False, watch=False, phase="over")
+        summary = summary._replace(public=False, watch=False, phase="over")
     return Append(
         table_id=table_id,
         expected=before.version,
         events=tuple(map(encode_event, events)),
         at=at,
         summary=summary,
+        deal=deal_in_play(after),
         command=command,
         deadlines=None if agenda is None else agenda.rows(table_id),
     )

@@ -18,16 +18,14 @@ Links = Iterable[tuple[int, str | None]]
 class Audience:
     """The devices at a table. What lies on it is the room's business."""
 
-    __slots__ = ("_elsewhere", "connections", "devices", "known", "removed")
-
     def __init__(
         self, links: Links, seats: int, known: dict[str, Device], removed: frozenset[str]
     ) -> None:
-        self.devices: list[str | None] = []
         self.connections: set[Connection] = set()
         self.known = known
         self.removed = removed
-        self.devices = self.linked(links, seats)
+        self.devices: list[str | None] = []
+        self.change_hands(links, seats, frozenset())
         self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
 
     # -- seats

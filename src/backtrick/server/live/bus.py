@@ -38,10 +38,10 @@ class NoBus:
         """There is nothing to close."""
 
 
-def make_bus(url: str | None) -> Bus:
-    """The bus of a configuration."""
+def make_bus(url: str | None, retry_seconds: float = 1.0) -> Bus:
+    """The bus of a configuration; one that is gone is tried again after that time."""
     if url is None:
         return NoBus()
     from backtrick.server.live.redis_bus import RedisBus
 
-    return RedisBus(url)
+    return RedisBus(url, retry_seconds)

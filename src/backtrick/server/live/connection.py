@@ -14,10 +14,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from backtrick.protocol import encode
+from backtrick.server.errors import farewell
 from backtrick.server.http.socket import text_frame
-
-MOST_BYTES = 256 * 1024
-"""How much may wait for a client."""
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -34,21 +33,12 @@ class Direct(Protocol):
 class Connection:
     """A client at a table."""
 
-    __slots__ = (
-        "_closing",
-        "_direct",
-        "_send",
-        "_waiting",
-        "_waiting_bytes",
-        "_wake",
-        "device",
-        "dropped",
-        "muted",
-        "private",
-    )
-
-    def __init__(self, device: str, send: Send, direct: Direct | None = None) -> None:
+    def __init__(
+        self, device: str, send: Send, direct: Direct | None, most_bytes: int, token: str = ""
+    ) -> None:
         self.device = device
+        self.token = token
+        """The hash of the token with which it came."""
         self.dropped = False
         self.muted: frozenset[str] = frozenset()
         """Whom this client does not want to hear, as the store names them."""
@@ -58,6 +48,7 @@ class Connection:
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
+        self._most_bytes = most_bytes
         self._wake = asyncio.Event()
         self._closing = False
 
@@ -70,7 +61,7 @@ class Connection:
                 self.dropped = self._direct.too_slow
                 self.close()
             return
-        if self._waiting_bytes > MOST_BYTES:
+        if self._waiting_bytes > self._most_bytes:
             self.dropped = True
             self._waiting.clear()
             self.close()
@@ -78,6 +69,11 @@ class Connection:
         self._waiting_bytes += len(message)
         self._waiting.append(message)
         self._wake.set()
+
+    def show_out(self, why: Exception) -> None:
+        """Say goodbye, and no more."""
+        self.push(encode(farewell(why)))
+        self.close()
 
     def close(self) -> None:
         """Send what is waiting, and no more."""

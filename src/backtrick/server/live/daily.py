@@ -15,6 +15,7 @@ from backtrick.server.ports import SYSTEM, Clock, Ports
 from backtrick.server.storage import Daily, Store
 from backtrick.table import SealedDeal, Settings, Talk, seal
 from backtrick.table.coding import Card, coded_hands, decoded_decks
+from backtrick.talk import Hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class DailyKind:
             public=False,
             watch=False,
             talk=Talk.STRICT,
+            hints=Hints.NORMAL,
         )
 
 
@@ -155,10 +157,13 @@ class Dailies:
         return False
 
     async def may_see(self, daily: str, device: str | None) -> bool:
-        """Whether the cards, the records and the results of a daily deal are for this device."""
-        if day_of(daily) < self.today():
+        """Whether the cards, the records and the results of a daily deal are for this device: it
+        has finished the deal, or its day is over and the device is not playing it.
+        """
+        attempt = None if device is None else await self._store.attempt(daily, device)
+        if attempt is not None and attempt.record_id is not None:
             return True
-        if device is None:
+        if day_of(daily) >= self.today():
             return False
-        attempt = await self._store.attempt(daily, device)
-        return attempt is not None and attempt.record_id is not None
+        table = None if attempt is None else await self._store.table(attempt.table_id)
+        return table is None or table.retired or table.deal is None

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
-from backtrick.protocol import LONGEST_ID
-from backtrick.server.errors import ServerError
+from backtrick.protocol import internal_command_id
+from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.appends import without_words
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room
@@ -19,7 +19,7 @@ from backtrick.server.storage import Device, StorageError, Store
 from backtrick.table import TableError
 from backtrick.table.commands import Leave
 
-PERSON, MUTED = "who", "muted"
+PERSON, MUTED, REVOKED = "who", "muted", "revoked"
 
 EVERY_TABLE = 10_000
 """More tables than a device can have."""
@@ -38,6 +38,7 @@ class LiveDevices:
         self._timing = timing
         peers.on(PERSON, self._hear_person)
         peers.on(MUTED, self._hear_muted)
+        peers.on(REVOKED, self._hear_revoked)
 
     @property
     def _rooms(self) -> Mapping[str, Room]:
@@ -91,7 +92,7 @@ class LiveDevices:
             self._rename(found)
 
     async def look_up_all(self) -> None:
-        """Read all names again from time to time, until cancelled: news may be lost."""
+        """Read all names and tokens again from time to time, until cancelled: news may be lost."""
         while True:
             await asyncio.sleep(self._timing.names_seconds)
             with suppress(StorageError):
@@ -108,6 +109,38 @@ class LiveDevices:
                         self._forget(device)
                     elif now.name != person.name:
                         self._rename(now)
+            await self._show_out()
+
+    # -- tokens
+
+    async def revoke(self, device: str, token_id: str) -> str | None:
+        """Revoke a token of a device and close its sockets; its hash, if there was one."""
+        revoked = await self._store.revoke_token(device, token_id)
+        if revoked is not None:
+            await self._show_out(device)
+            self._peers.tell(REVOKED, device)
+        return revoked
+
+    def _hear_revoked(self, words: list[str]) -> None:
+        for device in words:
+            self._tasks.spawn(self._show_out(device))
+
+    async def _show_out(self, device: str | None = None) -> None:
+        """Close the sockets, of this device or of all, whose token is no longer good."""
+        here = [
+            connection
+            for room in self._rooms.values()
+            for connection in room.audience.connections
+            if connection.token and device in (None, connection.device)
+        ]
+        try:
+            good = await self._store.good_tokens({connection.token for connection in here})
+        except StorageError as error:
+            logs.warning("tokens could not be read", code=error.code)
+            return
+        for connection in here:
+            if connection.token not in good:
+                connection.show_out(ServerError(ServerErrorCode.NOT_IDENTIFIED))
 
     # -- hosts and their guests
 
@@ -138,8 +171,3 @@ class LiveDevices:
             room.mutes(device, await self._store.muted(room.id, device))
         except StorageError as error:
             logs.warning("who is muted could not be read", code=error.code)
-
-
-def internal_command_id(name: str) -> str:
-    """A command id that no client can have used: theirs are shorter."""
-    return name.ljust(LONGEST_ID + 1)

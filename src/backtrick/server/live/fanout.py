@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from backtrick.protocol import Events, Numbered, encode, with_private
-from backtrick.server.errors import farewell
 from backtrick.server.live.agenda import Agenda
 from backtrick.server.live.audience import Audience
 from backtrick.server.live.connection import Connection
@@ -14,8 +13,6 @@ from backtrick.table import AnyEvent, PrivateView, Table, private_view, public_v
 
 class Fanout:
     """Sends what happens at one table to its clients."""
-
-    __slots__ = ("audience",)
 
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
@@ -33,8 +30,7 @@ class Fanout:
         for connection in tuple(connections):
             refusal = why_not_watch(connection.device)
             if refusal is not None:
-                connection.push(encode(farewell(refusal)))
-                connection.close()
+                connection.show_out(refusal)
                 continue
             muted = self.audience.muted_by(connection)
             if muted not in shared:

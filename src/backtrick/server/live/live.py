@@ -11,7 +11,10 @@ from backtrick.server.live.bots import BotPool
 from backtrick.server.live.bus import Bus
 from backtrick.server.live.connection import Connection
 from backtrick.server.live.daily import Dailies
+from backtrick.server.live.deals import Deals
 from backtrick.server.live.devices import LiveDevices
+from backtrick.server.live.door import Locksmith
+from backtrick.server.live.housekeeping import Housekeeping
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
 from backtrick.server.live.schedule import Schedule
@@ -41,7 +44,7 @@ class Live:
         self.stopping = False
         self.connections: set[Connection] = set()
         self.seal = Seal(b"")
-        self.tasks = Tasks()
+        self.tasks = Tasks(config.timing.retry_seconds)
         self.bots = BotPool(ports.workers, config.bot_threads, config.bot_seconds)
         self.peers = Peers(store, bus, ports.clock, config.timing, self.tasks, owner, rooms)
         self.schedule = Schedule(
@@ -50,15 +53,19 @@ class Live:
         services = RoomServices(
             store=store,
             clock=ports.clock,
+            salt=ports.chance.salt,
             pace=Pace.of(config),
             caps=config.caps,
             metrics=metrics,
             peers=self.peers,
             schedule=self.schedule,
+            locksmith=Locksmith(lambda: self.tables.new_code(), lambda: self.tables.new_key()),
         )
         self.tables = Tables(services, config, ports, rooms)
+        self.housekeeping = Housekeeping(store, self.tables, config, ports)
         self.peers.gone = self.tables.close
         self.dailies = Dailies(store, ports)
+        self.deals = Deals(store, self.dailies)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:
@@ -76,7 +83,7 @@ class Live:
             self.peers.announce,
             self.devices.look_up_all,
             self.tables.sweep,
-            self.tables.retire,
+            self.housekeeping.run,
         ):
             self.tasks.repeat(work)
 

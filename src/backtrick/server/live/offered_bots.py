@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from backtrick.bots import BotError, ask_turn, ask_wish, bot_named, offered_bots, seat_bot
 from backtrick.bots.compiled import THINKERS
+from backtrick.bots.ladder import LADDER, step_of
 from backtrick.bots.registry import BUILT_IN, split_level
 from backtrick.rules import GAMES, deal
 from backtrick.server.errors import ServerError, ServerErrorCode
@@ -21,11 +22,18 @@ _NAME = re.compile(r"[A-Za-z0-9_.-]{1,48}(@[0-9]{1,2})?")
 
 
 class BotOffered(Struct, frozen=True):
-    """A bot that may be asked for: by its name, or at one of its levels as `name@level`."""
+    """A bot that may be asked for: by its name, or at one of its levels as `name@level`.
+
+    Those of the ladder have a `step`, from 1, the weakest; `won` is the share of games of The Game
+    that three of them won together, `left` how many cards were left on average.
+    """
 
     name: str
     about: str
     levels: tuple[int, ...]
+    step: int | None = None
+    won: float | None = None
+    left: float | None = None
 
 
 @cache
@@ -39,7 +47,18 @@ def bots_offered() -> tuple[BotOffered, ...]:
             continue
         built_in = name in BUILT_IN
         about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=name)
-        offered.append(BotOffered(name, about, levels if len(levels) > 1 else ()))
+        step = step_of(name)
+        figures = LADDER[step - 1] if step else None
+        offered.append(
+            BotOffered(
+                name,
+                about,
+                levels if len(levels) > 1 else (),
+                step,
+                figures.won if figures else None,
+                figures.left if figures else None,
+            )
+        )
     return tuple(offered)
 
 

@@ -12,13 +12,13 @@ from backtrick.server.live.bus import Hear
 from backtrick.server.ops import logs
 
 CHANNEL = "backtrick:tables"
-RETRY_SECONDS = 1.0
 
 
 class RedisBus:
     """News over Redis, sent in batches. It may be gone and come back."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, retry_seconds: float) -> None:
+        self._retry_seconds = retry_seconds
         self._redis = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=2)
         self._news: dict[tuple[str, str], str] = {}
         self._wake = asyncio.Event()
@@ -43,7 +43,7 @@ class RedisBus:
                 await self._redis.publish(CHANNEL, "\n".join(news.values()))
             except (RedisError, OSError) as error:
                 logs.warning("redis is gone", error=type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(self._retry_seconds)
 
     async def _hear(self, hear: Hear) -> None:
         while True:
@@ -55,7 +55,7 @@ class RedisBus:
                             hear(news.split(" "))
             except (RedisError, OSError) as error:
                 logs.warning("redis is gone", error=type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(self._retry_seconds)
 
     async def close(self) -> None:
         """Let go of the connection."""

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from backtrick.protocol import Message
+from backtrick.protocol import Message, internal_command_id
 from backtrick.rules import RulesError
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.agenda import Agenda, Pace
@@ -23,12 +23,13 @@ from backtrick.server.live.appends import (
 )
 from backtrick.server.live.audience import Audience
 from backtrick.server.live.connection import Connection
+from backtrick.server.live.door import Door, Locksmith, changes_key
 from backtrick.server.live.fanout import Fanout
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.schedule import Schedule
+from backtrick.server.live.tasks import shielded
 from backtrick.server.ops.config import Caps
 from backtrick.server.ops.metrics import Metrics
-from backtrick.server.people.identity import is_key_or_code
 from backtrick.server.ports import Clock
 from backtrick.server.storage import (
     Append,
@@ -60,6 +61,7 @@ from backtrick.table import (
 )
 from backtrick.table import commands as c
 from backtrick.table import events as e
+from backtrick.table.commitment import Salt
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,32 +70,17 @@ class RoomServices:
 
     store: Store
     clock: Clock
+    salt: Salt
     pace: Pace
     caps: Caps
     metrics: Metrics
     peers: Peers
     schedule: Schedule
+    locksmith: Locksmith
 
 
 class Room:
     """A table, and its audience."""
-
-    __slots__ = (
-        "_commands",
-        "_fanout",
-        "_services",
-        "_stale",
-        "agenda",
-        "audience",
-        "code",
-        "daily",
-        "dealer",
-        "id",
-        "key_hash",
-        "lock",
-        "table",
-        "used",
-    )
 
     def __init__(
         self,
@@ -106,8 +93,7 @@ class Room:
     ) -> None:
         self._services = services
         self.id = stored.id
-        self.code = stored.code
-        self.key_hash = stored.key_hash
+        self.door = Door(stored, services.locksmith)
         self.daily = stored.daily
         self.dealer = dealer
         self.table = rebuild(decode_event(event.body) for event in events)
@@ -126,10 +112,6 @@ class Room:
     def seat_of(self, device: str | None) -> int:
         """The seat that a device holds, or `SPECTATOR`."""
         return self.audience.seat_of(device)
-
-    def opens_with(self, secret: str) -> bool:
-        """Whether this is the key or the code of the table."""
-        return is_key_or_code(secret, self.key_hash, self.code)
 
     def needs_secret(self, device: str) -> bool:
         """Whether a device may come in only with the key or the code."""
@@ -176,6 +158,13 @@ class Room:
             lambda: self._carry_out(device, name, command, None, rate_limit)
         )
 
+    async def note_presence(self, device: str) -> None:
+        """A device does something: if it was asked whether it is there, that is the answer."""
+        seat = self.seat_of(device)
+        if self.table.is_nudged(seat):
+            name = internal_command_id(f"answer {self.table.version}")
+            await self.command(device, name, c.AnswerNudge())
+
     async def drive(self, item: Due, command: Command) -> int:
         """Carry out what is due, once, whichever process does it."""
         name = f"due:{item.kind}:{item.seat}:{item.since}"
@@ -192,7 +181,7 @@ class Room:
             async with self.lock:
                 return await work()
 
-        return await asyncio.shield(asyncio.ensure_future(locked()))
+        return await shielded(asyncio.ensure_future(locked()))
 
     async def _read_again(self) -> int:
         self._stale = True
@@ -246,7 +235,7 @@ class Room:
             raise TableError(TableErrorCode.REMOVED)
         seat = self.seat_of(device)
         actor = DRIVER if device is None else NEWCOMER if seat == SPECTATOR else seat
-        return handle(self.table, actor, command, self.dealer)
+        return handle(self.table, actor, command, self.dealer, self._services.salt)
 
     # -- storing and sending
 
@@ -256,12 +245,14 @@ class Room:
         """Store what happened, then send it. `False` when another process was faster."""
         at = self._services.clock.time()
         links, removed = links_of(events, device), frozenset(self._removed_by(events))
+        lock = self.door.new_lock(events)
         agenda = self._services.pace.agenda(table, self.agenda.times, at)
         changed = agenda if agenda.items != self.agenda.items else None
         append = replace(
             compose_append(self.id, self.table, events, table, changed, at, name),
             links=links,
             removed=tuple(sorted(removed)),
+            secrets=lock and lock.secrets,
         )
         if table.phase is Phase.OVER and table.end is not self.table.end:
             devices = self.audience.linked(links, len(table.seats))
@@ -282,6 +273,7 @@ class Room:
             self._services.peers.note_lag(self.id)  # it may have been stored all the same
             raise
         self.audience.change_hands(links, len(table.seats), removed)
+        self.door.fit(lock)
         self._remember(command_key(name))
         self._move(table, events, agenda)
         self._services.peers.tell_moved(self.id, table.version)
@@ -314,6 +306,7 @@ class Room:
         if log is None or log.table.retired:
             raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
         self._stale = False
+        self.door.read_again(log.table)
         audience, table = self.audience, self.table
         before = audience.people()
         events = [decode_event(event.body) for event in log.events]
@@ -331,6 +324,8 @@ class Room:
         """The table is somewhere else now; every client here learns of it."""
         self.table, self.agenda = table, agenda
         self.used = self._services.clock.monotonic()
+        if changes_key(events):
+            self._show_out()
         self._send(events, self.audience.connections)
         if any(isinstance(event, _SEATING) for event in events):
             self.audience.tell_people()
@@ -339,6 +334,15 @@ class Room:
         self._fanout.send(self.table, self.agenda, events, connections, self.why_not_watch)
 
     # -- clients
+
+    def _show_out(self) -> None:
+        """The key has changed: who has no seat has to show the new one, also who was removed."""
+        for connection in tuple(self.audience.connections):
+            device = connection.device
+            if self.needs_secret(device):
+                removed = device in self.audience.removed
+                refusal = ServerError(ServerErrorCode.NOT_ALLOWED)
+                connection.show_out(TableError(TableErrorCode.REMOVED) if removed else refusal)
 
     def mutes(self, device: str, muted: frozenset[str]) -> None:
         """A device has muted these: its clients here see the table accordingly."""
@@ -377,7 +381,7 @@ class Room:
             del self._commands[next(iter(self._commands))]
 
 
-_NOT_AT_A_DAILY = (c.Sit, c.Change, c.PutBot, c.OpenSeat, c.Rematch, c.Remove)
+_NOT_AT_A_DAILY = (c.Sit, c.Change, c.PutBot, c.OpenSeat, c.Rematch, c.Remove, c.ChangeKey)
 """A daily deal is one person's, is dealt once, and stays as it is."""
 
 _SEATING = (e.SatDown, e.StoodUp, e.Removed, e.BotSat)

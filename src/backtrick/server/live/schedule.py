@@ -143,6 +143,8 @@ class Schedule:
                 await room.drive(item, c.CloseOpinions())
             case DueKind.NUDGE:
                 await room.drive(item, c.GiveUpOn(seat))
+            case DueKind.GIVING_UP:
+                await room.drive(item, c.DropGivingUp())
 
     async def _play(self, room: Room, item: Due, bot: str) -> None:
         began = self._clock.monotonic()

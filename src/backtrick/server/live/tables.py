@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from backtrick.rules import Record
 from backtrick.rules.state import check_seat
 from backtrick.server.errors import ServerError, ServerErrorCode, farewell
 from backtrick.server.live.appends import encode_event, summarize
+from backtrick.server.live.deals import deal_in_play
 from backtrick.server.live.room import Room, RoomServices
+from backtrick.server.live.tasks import shielded
 from backtrick.server.ops.config import Config
 from backtrick.server.people.identity import hashed, new_id
 from backtrick.server.ports import Ports
@@ -20,13 +22,13 @@ from backtrick.server.storage import (
     DailyAttempt,
     Device,
     NewTable,
-    StorageError,
     StoredEvent,
     StoredTable,
 )
 from backtrick.table import (
     AnyEvent,
     Dealer,
+    Origin,
     Settings,
     events_of,
     handle,
@@ -38,7 +40,25 @@ from backtrick.table import commands as c
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH = 6
 CODE_TRIES = 10
+CODES_A_TABLE = 1_000_000
+"""There are at least this many codes for every table, so that guessing is hopeless."""
 KEY_BYTES = 16
+
+LONG_LOG = 500
+"""A log of more events is not rebuilt on the event loop: it would stop everybody."""
+
+READ_AT_ONCE = 2
+"""How many logs are in memory at a time while tables are loaded: one may have 30,000 events."""
+
+T = TypeVar("T")
+
+
+def code_length(tables: int) -> int:
+    """How many letters a new code has while this many tables live."""
+    length = CODE_LENGTH
+    while len(CODE_LETTERS) ** length < tables * CODES_A_TABLE:
+        length += 1
+    return length
 
 
 class Tables:
@@ -52,6 +72,9 @@ class Tables:
         self._config = config
         self._ports = ports
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
+        self._rebuilding = asyncio.Lock()
+        self.code_length = CODE_LENGTH
 
     # -- making
 
@@ -80,13 +103,15 @@ class Tables:
             events += happened
         return await self._make(device, 0, events, dealer, daily)
 
-    async def go_on(self, device: Device, record: Record, seat: int, bot: str) -> tuple[Room, str]:
+    async def go_on(
+        self, device: Device, record: Record, seat: int, bot: str, origin: Origin | None = None
+    ) -> tuple[Room, str]:
         """A new table at which a recorded game goes on: the device takes a seat, and this bot all
         others.
         """
         check_seat(len(record.players), seat)
         bots = {other: bot for other in range(len(record.players)) if other != seat}
-        events = await self._ports.workers.run(events_of, record, bots)
+        events = await self._ports.workers.run(events_of, record, bots, self._services.salt, origin)
         return await self._make(device, seat, events, self._ports.dealer)
 
     async def _make(
@@ -97,8 +122,8 @@ class Tables:
         dealer: Dealer,
         daily: str | None = None,
     ) -> tuple[Room, str]:
-        table, table_id = rebuild(events), new_id(self._ports.chance)
-        at, key = self._ports.clock.time(), self._ports.chance.token(KEY_BYTES)
+        table, table_id = await self._rebuild(events, rebuild, events), new_id(self._ports.chance)
+        at, key = self._ports.clock.time(), self.new_key()
         agenda = self._services.pace.agenda(table, {}, at)
         new = NewTable(
             id=table_id,
@@ -107,6 +132,7 @@ class Tables:
             at=at,
             events=tuple(map(encode_event, events)),
             summary=summarize(table),
+            deal=deal_in_play(table),
             links=((seat, device.id),),
             daily=daily,
             attempt=None if daily is None else DailyAttempt(daily, device.id, table_id, at),
@@ -116,7 +142,9 @@ class Tables:
         bodies = [
             StoredEvent(version, body, at, None) for version, body in enumerate(new.events, 1)
         ]
-        room = Room(self._services, stored, bodies, {device.id: device}, dealer)
+        room = await self._rebuild(
+            bodies, Room, self._services, stored, bodies, {device.id: device}, dealer
+        )
         self._add(room)
         self._services.schedule.expect(room.agenda)
         return room, key
@@ -124,7 +152,7 @@ class Tables:
     async def _store(self, new: NewTable) -> StoredTable:
         """Store a table under a code that no other has."""
         for _ in range(CODE_TRIES):
-            code = self._ports.chance.letters(CODE_LETTERS, CODE_LENGTH)
+            code = self.new_code()
             try:
                 await self._services.store.create(replace(new, code=code))
             except CodeTaken:
@@ -143,6 +171,14 @@ class Tables:
             )
         raise CodeTaken
 
+    def new_code(self) -> str:
+        """A random code; another table may have it."""
+        return self._ports.chance.letters(CODE_LETTERS, self.code_length)
+
+    def new_key(self) -> str:
+        """A random key."""
+        return self._ports.chance.token(KEY_BYTES)
+
     # -- finding
 
     async def find(self, table_id: str) -> Room:
@@ -151,21 +187,43 @@ class Tables:
         if room is not None:
             room.used = self._ports.clock.monotonic()
             return room
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.create_task(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        if table_id not in self._loading:
+            self._begin_to_load(table_id)
+        return await shielded(self._loading[table_id])
+
+    def _begin_to_load(self, table_id: str) -> None:
+        loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
 
     async def _load(self, table_id: str) -> Room:
+        async with self._reading:
+            return await self._read(table_id)
+
+    async def _read(self, table_id: str) -> Room:
         log = await self._services.store.log(table_id)
         if log is None or log.table.retired:
             raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
-        dealer = self._ports.dealer
-        room = Room(self._services, log.table, log.events, log.devices, dealer, log.removed)
+        room = await self._rebuild(
+            log.events,
+            Room,
+            self._services,
+            log.table,
+            log.events,
+            log.devices,
+            self._ports.dealer,
+            log.removed,
+        )
         self._add(room)
         return room
+
+    async def _rebuild(self, log: Sequence[object], work: Callable[..., T], *args: Any) -> T:
+        """Do what goes through a whole log: in a thread if it is long, one at a time, so that
+        others get their share of the processor.
+        """
+        if len(log) <= LONG_LOG:
+            return work(*args)
+        async with self._rebuilding:
+            return await self._ports.workers.run(work, *args)
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room
@@ -180,6 +238,11 @@ class Tables:
             connection.close()
         self._drop(room)
 
+    def close_if_here(self, table_id: str) -> None:
+        """A table is retired: its clients have to go, if they are at this process."""
+        if table_id in self.rooms:
+            self.close(self.rooms[table_id])
+
     def _drop(self, room: Room) -> None:
         self.rooms.pop(room.id, None)
         self._services.metrics.tables.set(len(self.rooms))
@@ -193,15 +256,3 @@ class Tables:
             for room in tuple(self.rooms.values()):
                 if not room.audience.connections and room.used < idle and not room.lock.locked():
                     self._drop(room)
-
-    async def retire(self) -> None:
-        """Close and remove tables that nobody has touched for long, until cancelled."""
-        store, config = self._services.store, self._config
-        while True:
-            with suppress(StorageError):
-                now = self._ports.clock.time()
-                for table_id in await store.retire(now - config.retire_after):
-                    if table_id in self.rooms:
-                        self.close(self.rooms[table_id])
-                await store.purge(now - config.purge_after)
-            await asyncio.sleep(config.timing.retire_seconds)

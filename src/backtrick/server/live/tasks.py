@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from backtrick.server.ops import logs
 
 Work = Coroutine[Any, Any, None]
+T = TypeVar("T")
 
-RESTART_SECONDS = 1.0
+
+async def shielded(work: asyncio.Future[T]) -> T:
+    """Wait for work that goes on when its waiter goes away. Nobody hears of its error then: it is
+    for the waiter, may tell a hand, and has no place in a log.
+    """
+    work.add_done_callback(_take_error)
+    try:
+        return await asyncio.shield(work)
+    finally:
+        del work  # its error holds this frame
+
+
+def _take_error(work: asyncio.Future[Any]) -> None:
+    if not work.cancelled():
+        work.exception()
 
 
 class Tasks:
     """Loops that run until the process stops, and single jobs."""
 
-    def __init__(self) -> None:
+    def __init__(self, retry_seconds: float = 1.0) -> None:
+        self._retry_seconds = retry_seconds
         self._loops: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
 
@@ -47,4 +63,4 @@ class Tasks:
                 return
             except Exception as error:
                 logs.failure("background work broke", error)
-                await asyncio.sleep(RESTART_SECONDS)
+                await asyncio.sleep(self._retry_seconds)

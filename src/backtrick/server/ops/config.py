@@ -20,8 +20,12 @@ class Timing:
 
     opinion_seconds: float = 30.0
     """How long players have to say who should start."""
+    bot_floor_seconds: float = 0.4
+    """The least that a bot takes for a turn at a table whose host wants fast bots."""
     nudge_seconds: float = 45.0
     """A person who does not answer a nudge within this time counts as away."""
+    giving_up_seconds: float = 60.0
+    """A proposal to give up that not all have agreed to within this time is dropped."""
     enter_seconds: float = 10.0
     """How long a socket may wait before it shows the key of a private table."""
     link_seconds: float = 600.0
@@ -35,13 +39,23 @@ class Timing:
     presence_seconds: float = 4.0
     """How often processes tell each other who is connected."""
     names_seconds: float = 20.0
-    """How often the names of people at tables are read again."""
+    """How often names and tokens of people at tables are read again."""
     idle_seconds: float = 300.0
     """A table without clients leaves the memory after this time."""
     sweep_seconds: float = 30.0
     """How often idle tables are looked for."""
     retire_seconds: float = 600.0
-    """How often abandoned tables are looked for."""
+    """How often the server looks for what nobody needs any more."""
+    unused_device_seconds: float = 30 * DAY
+    """A device without a seat, a game or a daily result is removed when unseen for this time."""
+    unheld_record_seconds: float = 90 * DAY
+    """A record whose players are all gone is removed after this time."""
+    daily_seconds: float = 400 * DAY
+    """How long daily deals and their results are kept."""
+    clock_jump_seconds: float = 3600.0
+    """A clock that is off by more than this from one look to the next has jumped."""
+    wary_seconds: float = DAY
+    """How long nothing is put away after a jump, or after no server ran for this time."""
     due_seconds: float = 0.5
     """How often due work is looked for, at least."""
     lease_seconds: float = 2.5
@@ -50,6 +64,24 @@ class Timing:
     """How often a process renews its leases."""
     ping_seconds: float = 20.0
     """How often a silent socket is pinged, and how long an answer may take."""
+    health_seconds: float = 1.0
+    """How long the answer of `/api/health` holds before the store is asked again."""
+    health_wait_seconds: float = 1.9
+    """How long the store may take until `/api/health` calls it gone."""
+    words_seconds: float = 5.0
+    """How long the banned words hold before they are read again."""
+    seen_seconds: float = 3600.0
+    """How often it is written down that a device was here."""
+    retry_seconds: float = 1.0
+    """How long background work waits after a failure."""
+    head_seconds: float = 15.0
+    """How long a connection may take to send a request; an idle one is closed after this time."""
+    body_seconds: float = 15.0
+    """How long the body of a request may take after its headers."""
+    busy_seconds: float = 30.0
+    """When newcomers are told to come again while memory is short."""
+    excess_seconds: float = 10.0
+    """How long the log says nothing more about a cap that was just exceeded."""
 
 
 class Rate(NamedTuple):
@@ -77,20 +109,32 @@ class Rates:
     """New devices, by address."""
     tables: Rate = Rate(30, 20.0)
     """New tables, by device."""
+    games: Rate = Rate(120, 10.0)
+    """New tables and games begun, by address."""
+    stored: Rate = Rate(3000, 0.1)
+    """Commands that may store something, by address."""
     guesses: Rate = Rate(10, 30.0)
     """Wrong codes, keys, links and tokens, by device and by address."""
+    network_guesses: Rate = Rate(60, 10.0)
+    """Wrong codes, by network (/24, or /48 of IPv6)."""
+    all_guesses: Rate = Rate(1000, 1.0)
+    """Wrong codes of everybody. Over it, tables open by their links only."""
     records: Rate = Rate(20, 2.0)
     """Records from elsewhere that are checked, by address."""
     reasons: Rate = Rate(20, 3.0)
     """Turns of bots that are explained, by device."""
     links: Rate = Rate(10, 60.0)
-    """Device links, by device."""
+    """Device links and new keys of tables, by device."""
     sockets: Rate = Rate(60, 0.5)
     """Sockets opened, by device or address."""
     talk: Rate = Rate(10, 2.0)
     """Chat, hints, opinions, nudges, going and coming back, by seat."""
     messages: Rate = Rate(60, 0.1)
     """Messages on sockets, by device."""
+    frames: Rate = Rate(400, 0.005)
+    """Frames of any kind, by socket; one that sends more is closed."""
+    frame_bytes: Rate = Rate(1_000_000, 0.000005)
+    """Bytes, by socket; one that sends more is closed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,6 +155,28 @@ class Caps:
     """How many unfinished tables a device may have; `limits` stretches it."""
     open_sockets: int = 64
     """How many sockets a device may hold open; `limits` stretches it."""
+    waiting_bytes: int = 256 * 1024
+    """How many bytes may wait for one client, and one message more; then it is dropped."""
+    waiting_writes: int = 8192
+    """How many writes may wait for the database; the next one is refused."""
+    tidied: int = 500
+    """How many tables, devices and records are put away at a time."""
+    memory_bytes: int = 0
+    """From this much memory on, newcomers have to wait; 0 is four fifths of what there is."""
+    pipelined_requests: int = 8
+    """How many requests may wait on a connection while one is answered; more end it."""
+    headers: int = 100
+    """How many headers a request may have."""
+    header_bytes: int = 32 * 1024
+    """How many bytes its headers may have together."""
+    url_bytes: int = 8000
+    """How many bytes the address of a request may have."""
+    body_pieces: int = 1000
+    """In how many pieces the body of a request may come."""
+    message_frames: int = 64
+    """In how many frames a message on a socket may come."""
+    buckets: int = 50_000
+    """How many token buckets are kept; the one unused for longest is forgotten, full again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +208,8 @@ class Config:
     retire_after: float = 30 * DAY
     """A table that was not touched for this many seconds is closed."""
     purge_after: float = 90 * DAY
-    """A closed table that was not touched for this many seconds is removed; its records stay."""
+    """A table that is still closed this many seconds after its last use is removed; its records
+    stay."""
 
     bot_pace: float = 1.2
     """Roughly how many seconds a bot takes for a turn; 0 is as fast as it can."""

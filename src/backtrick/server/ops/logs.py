@@ -1,16 +1,18 @@
 """Structured logs: one JSON object a line on standard error, and nothing secret in it.
 
 Callers name an event and give plain fields. Tokens, keys, codes, cookies, query strings and cards
-are never fields; unforeseen errors are logged by their type and place, and their message, which
-may hold anything, only at the level `debug`.
+are never fields; unforeseen errors are logged by their type and place. Their messages may hold
+anything, and are not logged at any level.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
 import traceback
+from typing import Any
 
 import msgspec
 
@@ -42,8 +44,16 @@ def failure(event: str, error: BaseException, /, **fields: Field) -> None:
     where = " < ".join(
         f"{frame.name} {frame.filename}:{frame.lineno}" for frame in reversed(frames)
     )
-    said = {"said": str(error)} if LOGGER.isEnabledFor(logging.DEBUG) else {}
-    log(logging.ERROR, event, error=type(error).__name__, where=where, **said, **fields)
+    log(logging.ERROR, event, error=type(error).__name__, where=where, **fields)
+
+
+def log_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that only the event loop has seen; its own line would print the error."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        failure("nobody waited for an error", error)
+    else:
+        warning("the event loop complains", about=str(context.get("message", ""))[:80])
 
 
 class JsonLines(logging.Formatter):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -11,57 +13,35 @@ class Metrics:
     """The figures of one process, in a registry of their own."""
 
     def __init__(self) -> None:
-        self.registry = registry = CollectorRegistry()
-        self.requests = Counter(
-            "backtrick_requests",
-            "HTTP requests answered.",
-            ("method", "route", "status"),
-            registry=registry,
+        self.registry = CollectorRegistry()
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        seconds = partial(Histogram, registry=self.registry, buckets=_QUICK)
+        self.requests = counter(
+            "backtrick_requests", "HTTP requests answered.", ("method", "route", "status")
         )
-        self.request_seconds = Histogram(
-            "backtrick_request_seconds",
-            "How long a request took.",
-            ("route",),
-            registry=registry,
-            buckets=_QUICK,
+        self.request_seconds = seconds(
+            "backtrick_request_seconds", "How long a request took.", ("route",)
         )
-        self.refusals = Counter(
-            "backtrick_refusals", "What was refused, by code.", ("code",), registry=registry
+        self.refusals = counter("backtrick_refusals", "What was refused, by code.", ("code",))
+        self.sockets = gauge("backtrick_sockets", "Sockets that are open.")
+        self.dropped = counter(
+            "backtrick_sockets_dropped", "Sockets closed by the server.", ("code",)
         )
-        self.sockets = Gauge("backtrick_sockets", "Sockets that are open.", registry=registry)
-        self.dropped = Counter(
-            "backtrick_sockets_dropped",
-            "Sockets closed by the server.",
-            ("code",),
-            registry=registry,
-        )
-        self.tables = Gauge("backtrick_tables_loaded", "Tables in memory.", registry=registry)
-        self.plays = Counter(
-            "backtrick_plays", "Plays acknowledged, stored before that.", registry=registry
-        )
-        self.append_seconds = Histogram(
-            "backtrick_append_seconds",
-            "From an append to its commit.",
-            registry=registry,
-            buckets=_QUICK,
-        )
-        self.commits = Gauge(
-            "backtrick_commits", "Transactions committed so far.", registry=registry
-        )
-        self.appended = Gauge("backtrick_appends", "Appends stored so far.", registry=registry)
-        self.due = Counter("backtrick_due", "Due work done, by kind.", ("kind",), registry=registry)
-        self.due_late = Histogram(
+        self.excess = counter("backtrick_excess", "What was too much, by cap.", ("cap",))
+        self.tables = gauge("backtrick_tables_loaded", "Tables in memory.")
+        self.plays = counter("backtrick_plays", "Plays acknowledged, stored before that.")
+        self.append_seconds = seconds("backtrick_append_seconds", "From an append to its commit.")
+        self.commits = gauge("backtrick_commits", "Transactions committed so far.")
+        self.appended = gauge("backtrick_appends", "Appends stored so far.")
+        self.due = counter("backtrick_due", "Due work done, by kind.", ("kind",))
+        self.due_late = seconds(
             "backtrick_due_late_seconds",
             "How long after its deadline work was done.",
-            registry=registry,
             buckets=(0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
         )
-        self.thinking = Histogram(
-            "backtrick_bot_seconds",
-            "How long a bot thought about a turn.",
-            ("bot",),
-            registry=registry,
-            buckets=_QUICK,
+        self.thinking = seconds(
+            "backtrick_bot_seconds", "How long a bot thought about a turn.", ("bot",)
         )
 
     def exposed(self) -> bytes:

@@ -21,10 +21,14 @@ from types import FrameType
 import uvicorn
 
 from backtrick.server.http.app import create_app
+from backtrick.server.http.connection import HttpConnection
 from backtrick.server.http.services import Services
 from backtrick.server.http.socket import TableSocket
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
+from backtrick.server.ops.excess import Excess
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.ops.resources import Resources
 from backtrick.server.ports import SYSTEM
 
 LARGEST_FRAME = 64 * 1024
@@ -74,7 +78,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config, announce: Announce) -> None:
         self._config = config
         self._announce = announce
-        self._app = create_app(config)
+        metrics = Metrics()
+        self._app = create_app(config, metrics=metrics)
+        excess = Excess(metrics, SYSTEM.clock, config.timing)
+        self._resources = Resources(config.caps.memory_bytes, excess)
         self._draining: asyncio.Task[None] | None = None
         super().__init__(
             uvicorn.Config(
@@ -82,7 +89,8 @@ class Server(uvicorn.Server):
                 host=config.host,
                 port=config.port,
                 lifespan="off",
-                ws=TableSocket,
+                http=HttpConnection.bounded(config, excess),
+                ws=TableSocket.bounded(config, excess),
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=config.timing.ping_seconds,
                 ws_ping_timeout=config.timing.ping_seconds,
@@ -121,6 +129,20 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; about once a second, look at what has waited for too long, and at
+        what there is left of the machine.
+        """
+        if counter % 10 == 0:
+            self._resources.look()
+            services: Services = self._app.state.services
+            services.health.full = self._resources.short
+            now = self._loop.time()
+            for each in tuple(self.server_state.connections):
+                if isinstance(each, HttpConnection):
+                    each.check(now)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM or SIGINT. A second one ends at once."""

@@ -7,23 +7,19 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import string
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.ops.config import Timing
+from backtrick.server.people.cookies import DEVICE, MOST_PREVIOUS, previous_tokens, read_cookie
 from backtrick.server.people.names import Names
 from backtrick.server.ports import Chance, Ports
 from backtrick.server.storage import Device, Store
 
-COOKIE = "backtrick_device"
-COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_BYTES = 32
 
 _ID_LETTERS = string.ascii_letters + string.digits
-_SEEN_EVERY = 3600.0
-_COOKIE = re.compile(rf"(?:^|;)\s*{COOKIE}=([A-Za-z0-9_-]{{1,128}})\s*(?:;|$)")
 
 
 def new_id(chance: Chance) -> str:
@@ -53,8 +49,12 @@ def token_in(headers: Mapping[str, str]) -> str | None:
     bearer = bearer_in(headers)
     if bearer is not None:
         return bearer
-    found = _COOKIE.search(headers.get("cookie", ""))
-    return found.group(1) if found else None
+    return read_cookie(headers, DEVICE)
+
+
+def token_hash_in(headers: Mapping[str, str]) -> str:
+    """The hash of the token that comes with a request; of none, that of nothing."""
+    return hashed(token_in(headers) or "")
 
 
 def bearer_in(headers: Mapping[str, str]) -> str | None:
@@ -78,10 +78,13 @@ class Identities:
         token = token_in(headers)
         if token is None:
             return None
-        device = await self._store.device_by_token(hashed(token))
+        found = await self._store.prove(hashed(token))
+        if found is None:
+            return None
+        device, proof = found
         now = self._clock.time()
-        if device is not None and now - device.seen > _SEEN_EVERY:
-            await self._store.seen(device.id, now)
+        if now - (proof.seen or 0.0) > self._timing.seen_seconds:
+            await self._store.token_seen(proof.hash, now)
         return device
 
     async def needed(self, headers: Mapping[str, str]) -> Device:
@@ -110,6 +113,36 @@ class Identities:
         )
         await self._store.add_link(hashed(secret), device.id, expires)
         return secret, expires
+
+    async def look_at_link(self, secret: str) -> tuple[Device, float]:
+        """Whose link this is and until when it works. It is not used up."""
+        found = await self._store.link(hashed(secret), self._clock.time())
+        if found is None:
+            raise ServerError(ServerErrorCode.NO_SUCH_LINK)
+        return found
+
+    async def previous(self, headers: Mapping[str, str]) -> dict[str, Device]:
+        """Who this browser was before: tokens that are still good, the newest first. Its present
+        identity is not among them, and each other one is there once.
+        """
+        mine = await self.of(headers)
+        return await self._others(previous_tokens(headers), None if mine is None else mine.id)
+
+    async def previous_after(self, headers: Mapping[str, str], device: Device) -> dict[str, Device]:
+        """Who a browser was before it becomes this device: its present identity is the newest."""
+        now = read_cookie(headers, DEVICE)
+        tokens = previous_tokens(headers)
+        return await self._others([now, *tokens] if now is not None else tokens, device.id)
+
+    async def _others(self, tokens: Sequence[str], but: str | None) -> dict[str, Device]:
+        found: dict[str, Device] = {}
+        seen = {but}
+        for token in tokens[: MOST_PREVIOUS + 1]:
+            device = await self._store.device_by_token(hashed(token))
+            if device is not None and device.id not in seen:
+                seen.add(device.id)
+                found[token] = device
+        return found
 
     async def redeem(self, secret: str) -> tuple[Device, str]:
         """The device that such a secret stands for, and a token of its own for it."""

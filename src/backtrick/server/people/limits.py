@@ -5,14 +5,11 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from enum import StrEnum
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.ops.config import Rate, Rates
+from backtrick.server.ops.config import Caps, Rate, Rates
 from backtrick.server.ports import SYSTEM, Clock
-
-MOST_BUCKETS = 50_000
-"""The buckets kept; the one that was not used for longest is forgotten, full again."""
 
 
 class Limit(StrEnum):
@@ -21,7 +18,11 @@ class Limit(StrEnum):
     REQUESTS = "requests"
     DEVICES = "devices"
     TABLES = "tables"
+    GAMES = "games"
+    STORED = "stored"
     GUESSES = "guesses"
+    NETWORK_GUESSES = "network_guesses"
+    ALL_GUESSES = "all_guesses"
     RECORDS = "records"
     REASONS = "reasons"
     LINKS = "links"
@@ -34,11 +35,16 @@ class Buckets:
     """The buckets of all clients. `stretch` multiplies every limit; 0 lifts them all."""
 
     def __init__(
-        self, stretch: float = 1.0, clock: Clock = SYSTEM.clock, rates: Rates | None = None
+        self,
+        stretch: float = 1.0,
+        clock: Clock = SYSTEM.clock,
+        rates: Rates | None = None,
+        most: int = Caps().buckets,
     ) -> None:
         self.stretch = stretch
         self._rates = rates or Rates()
         self._clock = clock
+        self._most = most
         self._buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
 
     def take(self, limit: Limit, who: str) -> None:
@@ -60,7 +66,7 @@ class Buckets:
         tokens, at = self._buckets.pop((limit, who), (burst, now))
         tokens = min(burst, tokens + (now - at) / pace)
         self._buckets[limit, who] = tokens, now
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return 0 if tokens >= 1 else math.ceil((1 - tokens) * pace) or 1
 
@@ -77,12 +83,24 @@ class Buckets:
 
 def address_key(address: str) -> str:
     """The name under which an address is counted: an IPv6 network of 2^64 addresses is one."""
+    return _network(address, 32, 64)
+
+
+def network_key(address: str) -> str:
+    """The name under which the network of an address is counted: what one customer of a provider
+    can have.
+    """
+    return _network(address, 24, 48)
+
+
+def _network(address: str, bits: int, bits_of_ipv6: int) -> str:
     try:
         known = ip_address(address)
     except ValueError:
         return "?"
-    if isinstance(known, IPv6Address):
-        if known.ipv4_mapped is not None:
-            return str(known.ipv4_mapped)
-        return f"{IPv6Address(int(known) >> 64 << 64)}/64"
-    return str(known)
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is not None:
+        known = known.ipv4_mapped
+    kept = bits_of_ipv6 if isinstance(known, IPv6Address) else bits
+    if kept == known.max_prefixlen:
+        return str(known)
+    return str(ip_network((known, kept), strict=False))

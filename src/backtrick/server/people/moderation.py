@@ -7,14 +7,17 @@ from contextlib import suppress
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.agenda import Agenda
 from backtrick.server.live.appends import compose_append, decode_event
+from backtrick.server.people.identity import TOKEN_BYTES, hashed
 from backtrick.server.people.names import guest_name
-from backtrick.server.ports import SYSTEM, Chance, Clock
+from backtrick.server.ports import SYSTEM, Chance, Clock, Ports
 from backtrick.server.storage import Conflict, Store
 from backtrick.table import DRIVER, handle, rebuild, secret_deal
 from backtrick.table.commands import Close
 
 REMOVED = "removed"
 LONGEST_WORD = 48
+LINK_SECONDS = 24 * 3600.0
+"""How long a link works that the operator makes: it has to reach its owner first."""
 _TRIES = 20
 
 
@@ -49,3 +52,18 @@ async def take_name_away(store: Store, device_id: str, chance: Chance = SYSTEM.c
     if not await store.rename(device_id, name):
         raise ServerError(ServerErrorCode.NO_SUCH_DEVICE)
     return name
+
+
+async def link_to_seat(store: Store, table_id: str, seat: int, ports: Ports = SYSTEM) -> str:
+    """The secret of a device link to whoever holds a seat, for a person who has lost their
+    identity. It works once.
+    """
+    table = await store.table(table_id)
+    if table is None:
+        raise ServerError(ServerErrorCode.NO_SUCH_TABLE)
+    device = dict(table.links).get(seat)
+    if device is None:
+        raise ServerError(ServerErrorCode.NO_SUCH_DEVICE)
+    secret = ports.chance.token(TOKEN_BYTES)
+    await store.add_link(hashed(secret), device, ports.clock.time() + LINK_SECONDS)
+    return secret

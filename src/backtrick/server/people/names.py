@@ -9,22 +9,21 @@ from importlib.resources import files
 from pathlib import Path
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.ops.config import Timing
 from backtrick.server.ports import Chance, Ports
 from backtrick.server.storage import Store
 from backtrick.talk import check_name
+from backtrick.talk.guard.fold import fold
 from backtrick.texts import text
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
 """The marks that one letter may carry: more climb over the lines above and below."""
 
-_WORDS_KEPT = 5.0
-"""For this many seconds the banned words are not read again."""
-
 _PRESENTATION = dict.fromkeys((0xFE0E, 0xFE0F))
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_LOOK_ALIKES = str.maketrans("01345789@$!|", "oieastbgasil")
+_LEET = str.maketrans("01345789@$!|", "oieastbgasil")
 
 
 def normal_name(given: str) -> str:
@@ -50,26 +49,21 @@ def _is_piled_up(name: str) -> bool:
 
 
 def holds_banned(name: str, banned: Iterable[str]) -> bool:
-    """Whether a name holds one of these words, also in disguise: `@dm1n` is admin.
+    """Whether a name holds one of these words, also in disguise: `@dm1n` is admin, and so it is
+    with letters of another alphabet that look the same.
 
     A word is looked for among the words of the name; `*word*` is looked for anywhere.
     """
-    folded = name.casefold()
-    shapes = [_skeleton(folded), _skeleton(folded.translate(_LOOK_ALIKES))]
+    folded = fold(name).text
+    shapes = [folded, folded.translate(_LEET)]
     joined = [re.sub(r"[\W_]", "", shape) for shape in shapes]
     words = {word for shape in shapes for word in re.split(r"[\W_]+", shape)} | set(joined)
     for word in banned:
-        core = re.sub(r"[\W_]", "", _skeleton(word.casefold()))
+        core = re.sub(r"[\W_]", "", fold(word).text)
         anywhere = word.startswith("*") and any(core in shape for shape in joined)
         if core and (core in words or anywhere):
             return True
     return False
-
-
-def _skeleton(folded: str) -> str:
-    """A text without its accents."""
-    apart = unicodedata.normalize("NFKD", folded)
-    return "".join(c for c in apart if not unicodedata.combining(c)).casefold()
 
 
 def read_words(path: Path | None) -> tuple[str, ...]:
@@ -82,8 +76,9 @@ def read_words(path: Path | None) -> tuple[str, ...]:
 class Names:
     """Names as the operator of this server wants them."""
 
-    def __init__(self, store: Store, words: tuple[str, ...], ports: Ports) -> None:
+    def __init__(self, store: Store, words: tuple[str, ...], ports: Ports, timing: Timing) -> None:
         self._store = store
+        self._timing = timing
         self._ports = ports
         self._words = words
         self._banned: list[str] = []
@@ -93,7 +88,7 @@ class Names:
         """A name that may be used, in its usual form."""
         name = normal_name(given)
         now = self._ports.clock.monotonic()
-        if now - self._read > _WORDS_KEPT:
+        if now - self._read > self._timing.words_seconds:
             self._banned, self._read = await self._store.banned_names(), now
         if holds_banned(name, (*self._words, *self._banned)):
             raise ServerError(ServerErrorCode.NAME_BANNED)

@@ -19,11 +19,14 @@ from backtrick.server.storage.rows import (
     FinishedSeat,
     GameStatistics,
     NewTable,
+    PlayedGame,
     StoredEvent,
     StoredLog,
     StoredRecord,
     StoredTable,
+    TableSecrets,
     TableSummary,
+    Token,
     command_key,
 )
 from backtrick.server.storage.store import Store

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-
 from sqlalchemy import Connection, and_, delete, insert, or_
 
-from backtrick.server.ports import SYSTEM
+from backtrick.server.ports import Ports
 from backtrick.server.storage.dialects import is_postgresql
 from backtrick.server.storage.schema import probes
 
@@ -21,14 +19,15 @@ class Probe:
     a probe succeeds the database has room, even if its file can grow no further.
     """
 
-    def __init__(self) -> None:
-        self._owner = SYSTEM.chance.token(8)
+    def __init__(self, ports: Ports) -> None:
+        self._ports = ports
+        self._owner = ports.chance.token(8)
 
     def write(self, connection: Connection) -> None:
         """Store a probe; the last one goes, and those that a killed process left behind."""
-        now = SYSTEM.clock.time()
-        new = f"{self._owner}-{SYSTEM.chance.token(8)}"
-        connection.execute(insert(probes).values(id=new, body=os.urandom(_SIZE), at=now))
+        now, chance = self._ports.clock.time(), self._ports.chance
+        new = f"{self._owner}-{chance.token(8)}"
+        connection.execute(insert(probes).values(id=new, body=chance.secret(_SIZE), at=now))
         mine = and_(probes.c.id.startswith(self._owner), probes.c.id != new)
         connection.execute(delete(probes).where(or_(mine, probes.c.at < now - _LEFT_BEHIND)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import NamedTuple
 
 from backtrick.table import Due
 
@@ -16,8 +17,14 @@ def command_key(command: str) -> str:
     return blake2b(command.encode(), digest_size=15).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class TableSummary:
+class TableSecrets(NamedTuple):
+    """What opens a table. Of the key only a hash is stored."""
+
+    code: str
+    key_hash: str
+
+
+class TableSummary(NamedTuple):
     """What can be listed of a table without loading it."""
 
     phase: str
@@ -47,7 +54,7 @@ class FinishedSeat:
     bot: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedGame:
     """A game that has ended, to be kept as a record."""
 
@@ -86,6 +93,7 @@ class NewTable:
     command: str | None = None
     links: tuple[tuple[int, str | None], ...] = ()
     deadlines: tuple[Deadline, ...] = ()
+    deal: str | None = None
     daily: str | None = None
     attempt: DailyAttempt | None = None
     """The one that counts, begun along with the table; a second one is an `AttemptTaken`."""
@@ -101,12 +109,16 @@ class Append:
     events: tuple[bytes, ...]
     at: float
     summary: TableSummary
+    deal: str | None = None
+    """The name of the deal that is in play from now on, and should stay secret."""
     command: str | None = None
     """Carried by the first event; a second append with it is a `Duplicate`."""
     links: tuple[tuple[int, str | None], ...] = ()
     """Seats and the device that holds each from now on."""
     removed: tuple[str, ...] = ()
     """The devices that the host has removed."""
+    secrets: TableSecrets | None = None
+    """What opens the table from now on, where that changes."""
     deadlines: tuple[Deadline, ...] | None = None
     """Replaces all due work of the table; `None` leaves it as it is."""
     finished: FinishedGame | None = None
@@ -127,6 +139,9 @@ class StoredTable:
     retired: bool
     links: tuple[tuple[int, str], ...]
     """(seat, device) of the seats that a device holds, by seat."""
+    retired_at: float | None = None
+    deal: str | None = None
+    """The name of the deal that is in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +167,20 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """What is stored of a token. When it was made and last used is unknown of old ones."""
+
+    hash: str
+    created: float | None
+    seen: float | None
+
+    @property
+    def id(self) -> str:
+        """A name for it that proves nothing."""
+        return self.hash[:16]
+
+
+@dataclass(frozen=True, slots=True)
 class StoredLog:
     """A table, events of it, the devices that hold its seats and those that were removed from it,
     all of the same moment.
@@ -163,27 +192,12 @@ class StoredLog:
     removed: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class StoredRecord:
-    """A kept game. `body` is the record as JSON."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredRecord(FinishedGame):
+    """A kept game: its table, and when it ended."""
 
-    id: str
     table_id: str
-    number: int
-    game: str
-    players: int
     finished: float
-    won: bool | None
-    winner: int | None
-    left: int
-    ending: str
-    body: bytes
-    commitment: str
-    salt: str
-    daily: str | None
-    counted: bool
-    public: bool
-    seats: tuple[FinishedSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +212,18 @@ class GameStatistics:
     streak: int
     """Games won in a row up to now."""
     best_streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of a device that counts: what was played, when it ended, and how."""
+
+    game: str
+    players: int
+    options: dict[str, int | bool]
+    finished: float
+    left: int
+    won: bool
 
 
 @dataclass(frozen=True, slots=True)

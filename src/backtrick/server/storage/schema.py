@@ -38,6 +38,8 @@ device_tokens = Table(
     metadata,
     Column("hash", Text, primary_key=True),
     Column("device", Text, nullable=False, index=True),
+    Column("created", Double),
+    Column("seen", Double),
 )
 
 device_links = Table(
@@ -65,6 +67,8 @@ tables = Table(
     Column("watch", Boolean, nullable=False),
     Column("daily", Text),
     Column("retired", Boolean, nullable=False),
+    Column("retired_at", Double),
+    Column("deal", Text),
     Index("ix_tables_touched", "touched"),
 )
 # Few tables are public: an index of only those costs a play nothing at all the others.
@@ -74,6 +78,13 @@ Index(
     tables.c.touched,
     sqlite_where=tables.c.public,
     postgresql_where=tables.c.public,
+)
+
+Index(
+    "ix_tables_deal",
+    tables.c.deal,
+    sqlite_where=tables.c.deal.is_not(None),
+    postgresql_where=tables.c.deal.is_not(None),
 )
 
 seats = Table(
@@ -197,6 +208,13 @@ secrets = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 probes = Table(

@@ -12,16 +12,17 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from backtrick.server.ports import SYSTEM, Workers
+from backtrick.server.ports import SYSTEM, Ports
 from backtrick.server.storage import queries
 from backtrick.server.storage.engines import failure, open_engine, unavailable
 from backtrick.server.storage.errors import StorageErrorCode, Unavailable
 from backtrick.server.storage.migrating import migrate
 from backtrick.server.storage.probing import Probe, durability
+from backtrick.server.storage.queries.devices import WithoutWords
 from backtrick.server.storage.queries.secret import shared_secret
 from backtrick.server.storage.rows import Append, NewTable
 from backtrick.server.storage.urls import read_url
-from backtrick.server.storage.writer import PATIENCE, Writer
+from backtrick.server.storage.writer import MOST_WAITING, PATIENCE, Writer
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -56,25 +57,31 @@ class Store:
     calls are answered after their commit.
     """
 
-    def __init__(self, url: URL, readers: int = 4, workers: Workers = SYSTEM.workers) -> None:
+    def __init__(
+        self, url: URL, readers: int = 4, ports: Ports = SYSTEM, *, waiting: int = MOST_WAITING
+    ) -> None:
         self.url = url
         self._write_engine = open_engine(url, 1, writes=True)
         self._read_engine = open_engine(url, readers, writes=False)
-        self._readers = workers.pool("storage-reader", readers)
-        self._writer = Writer(self._write_engine, workers)
-        self._probe = Probe()
+        self._readers = ports.workers.pool("storage-reader", readers)
+        self._writer = Writer(self._write_engine, ports.workers, waiting)
+        self._chance = ports.chance
+        self._probe = Probe(ports)
         self._patience = PATIENCE[self._read_engine.dialect.name]
         self._closed = False
 
     @classmethod
-    def open(cls, url: str, readers: int = 4, workers: Workers = SYSTEM.workers) -> Self:
-        """Open a database, and create or upgrade it first if need be.
+    def open(
+        cls, url: str, readers: int = 4, ports: Ports = SYSTEM, *, waiting: int = MOST_WAITING
+    ) -> Self:
+        """Open a database, and create or upgrade it first if need be. More than `waiting` writes at
+        a time are refused.
 
         Raises `StorageError`: `database-url`, `database-newer`, or `Unavailable`.
         """
         where = read_url(url)
-        migrate(where)
-        return cls(where, readers, workers)
+        migrate(where, ports.clock)
+        return cls(where, readers, ports, waiting=waiting)
 
     def close(self) -> None:
         """Store what is waiting, then let go of the database. This blocks."""
@@ -104,7 +111,7 @@ class Store:
 
     async def secret(self) -> bytes:
         """A random secret that all processes with this database share."""
-        return await self._writer.run(shared_secret)
+        return await self._writer.run(lambda connection: shared_secret(connection, self._chance))
 
     # Tables
 
@@ -122,17 +129,6 @@ class Store:
         """
         return await self._writer.store(append)
 
-    async def retire(self, before: float) -> list[str]:
-        """Close the tables that were not touched since then; which they are.
-
-        They are not listed, nothing is due there, and to append to them is a `Conflict`.
-        """
-        return await self._in_portions(lambda connection: queries.tables.retire(connection, before))
-
-    async def purge(self, before: float) -> list[str]:
-        """Remove retired tables that were not touched since then; their records stay."""
-        return await self._in_portions(lambda connection: queries.tables.purge(connection, before))
-
     table = reading(queries.tables.by_id)
     table_by_code = reading(queries.tables.by_code)
     log = reading(queries.tables.log)
@@ -146,6 +142,18 @@ class Store:
     mute = writing(queries.mutes.mute)
     muted = reading(queries.mutes.muted)
     invite = writing(queries.removals.invite)
+    are_in_play = reading(queries.tables.are_in_play)
+    count_open_tables = reading(queries.tables.count_open)
+
+    # Putting away what nobody needs
+
+    retire = writing(queries.tables.retire, alone=True)
+    purge = writing(queries.tables.purge, alone=True)
+    remove_unused_devices = writing(queries.cleaning.remove_unused_devices, alone=True)
+    remove_unheld_records = writing(queries.cleaning.remove_unheld_records, alone=True)
+    remove_old_dailies = writing(queries.cleaning.remove_old_dailies, alone=True)
+    mark = reading(queries.marks.find)
+    put_mark = writing(queries.marks.put)
 
     # Due work
 
@@ -159,34 +167,38 @@ class Store:
     device_by_token = reading(queries.devices.by_token)
     devices = reading(queries.devices.by_ids)
     rename = writing(queries.devices.rename)
-    seen = writing(queries.devices.seen)
     silence = writing(queries.devices.silence)
-    remove_device = writing(queries.devices.remove, alone=True)
+    _remove_device = writing(queries.devices.remove, alone=True)
+    prove = reading(queries.tokens.prove)
+    tokens_of = reading(queries.tokens.of_device)
+    good_tokens = reading(queries.tokens.still_good)
+    token_seen = writing(queries.tokens.seen)
+    revoke_token = writing(queries.tokens.revoke)
     add_link = writing(queries.devices.add_link)
+    link = reading(queries.devices.link)
     redeem_link = writing(queries.devices.redeem_link)
+
+    async def remove_device(self, device: str, without_words: WithoutWords) -> list[str]:
+        """Forget a device; the tables where it held a seat. See `queries.devices.remove`."""
+        return await self._remove_device(device, without_words, self._chance)
 
     # Records and daily deals
 
     record = reading(queries.records.record)
     records_of = reading(queries.records.of_device)
     statistics = reading(queries.records.statistics)
+    played = reading(queries.records.played)
     add_daily = writing(queries.daily.add)
     daily = reading(queries.daily.find)
     attempt = reading(queries.daily.find_attempt)
     daily_results = reading(queries.daily.results)
+    daily_archive = reading(queries.daily.finished_by)
 
     # Names that nobody may take
 
     ban = writing(queries.moderation.ban)
     unban = writing(queries.moderation.unban)
     banned_names = reading(queries.moderation.banned)
-
-    async def _in_portions(self, job: Callable[[Connection], list[str]]) -> list[str]:
-        """Repeat a job until nothing is left of it, so that plays get stored in between."""
-        done: list[str] = []
-        while portion := await self._writer.run(job, alone=True):
-            done += portion
-        return done
 
     async def write(self, job: Callable[[Connection], T], *, alone: bool = False) -> T:
         """Do a writing job, whole or not at all, and commit it."""

@@ -33,8 +33,9 @@ SQLite says by itself, and at once, what is wrong; if it takes its time the disk
 slow, and giving up would only make it worse.
 """
 
-_MOST_WAITING = 8192
-"""More than can be stored in that time: who comes then is refused at once."""
+MOST_WAITING = 8192
+"""More writes than can be stored in that time: the next one is refused at once."""
+
 _LARGEST_GROUP = 512
 
 
@@ -53,11 +54,12 @@ class Writer:
     cancelled task) before the thread has begun means that nothing happens; after that, it may.
     """
 
-    def __init__(self, engine: Engine, workers: Workers) -> None:
+    def __init__(self, engine: Engine, workers: Workers, most_waiting: int) -> None:
         self.commits = 0
         self.appended = 0
         self._engine = engine
         self._patience = PATIENCE[engine.dialect.name]
+        self._most_waiting = most_waiting
         self._waiting = 0
         self._queue: SimpleQueue[_Work | None] = SimpleQueue()
         self._closed = False
@@ -84,7 +86,7 @@ class Writer:
         self._thread.join()
 
     async def _ask(self, what: Append | NewTable | Job, alone: bool = False) -> Any:
-        if self._closed or self._waiting >= _MOST_WAITING:
+        if self._closed or self._waiting >= self._most_waiting:
             raise Unavailable(StorageErrorCode.GONE, error="closed" if self._closed else "overload")
         work = _Work(what, asyncio.get_running_loop().create_future(), alone)
         self._waiting += 1

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Iterable
+from typing import Annotated
 
-from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.cookies import has_old_cookie, identity_cookies
 from backtrick.server.http.documented import as_device, refusals
-from backtrick.server.http.services import Me, Services, Serving, caller_of
-from backtrick.server.people.identity import COOKIE, COOKIE_SECONDS
-from backtrick.server.people.limits import Limit, address_key
+from backtrick.server.http.services import Me, Serving, Visit, Visiting
+from backtrick.server.people.identity import token_in
+from backtrick.server.people.limits import Limit
 from backtrick.server.storage import Device
 
 Name = Annotated[
     str,
-    Meta(
-        description="1 to 24 characters that can be seen.",
-        max_length=200,
-        examples=["Ada"],
-    ),
+    Meta(description="1 to 24 characters that can be seen.", max_length=200, examples=["Ada"]),
 ]
 Language = Annotated[
     str,
@@ -70,23 +67,19 @@ class DeviceMade(Struct, frozen=True):
 
 
 @post("/api/devices", tags=["devices"], responses=refusals(ServerErrorCode.NAME_BANNED))
-async def create(
-    data: JSONBody[NewDevice], request: Request[Any, Any, Any], services: Serving
-) -> Response[DeviceMade]:
+async def create(data: JSONBody[NewDevice], call: Visiting) -> Response[DeviceMade]:
     """Become known: a token, in the answer and in a cookie."""
-    services.buckets.take(Limit.DEVICES, address_key(caller_of(request).address))
-    device, token = await services.identities.create(data.name, data.language, data.is_bot)
-    return with_token(device, token, request, services)
+    call.services.check_room()
+    call.services.buckets.take(Limit.DEVICES, call.address)
+    device, token = await call.services.identities.create(data.name, data.language, data.is_bot)
+    return with_token(device, token, call)
 
 
-@get(
-    "/api/devices/me",
-    tags=["devices"],
-    **as_device(),
-)
-async def show(me: Me) -> DeviceShown:
-    """Who one is."""
-    return shown(me)
+@get("/api/devices/me", tags=["devices"], **as_device())
+async def show(visit: Visiting) -> Response[DeviceShown]:
+    """Who one is. A browser with a cookie from before gets it under its present name."""
+    token = token_in(visit.connection.headers) if has_old_cookie(visit) else None
+    return Response(shown(visit.me), cookies=identity_cookies(visit, token) if token else [])
 
 
 @patch(
@@ -106,38 +99,24 @@ async def change(data: JSONBody[DeviceChange], me: Me, services: Serving) -> Dev
     return shown(changed)
 
 
-@delete(
-    "/api/devices/me",
-    tags=["devices"],
-    **as_device(),
-)
-async def remove(me: Me, services: Serving) -> Response[None]:
+@delete("/api/devices/me", tags=["devices"], **as_device())
+async def remove(visit: Visiting) -> Response[None]:
     """Remove everything that is known of one: games stay, and nobody knows whose they were."""
-    await services.live.devices.remove(me.id)
-    gone = Cookie(key=COOKIE, value="", max_age=0, path=services.config.cookie_path)
-    return Response(None, status_code=204, cookies=[gone])
+    await visit.services.live.devices.remove(visit.me.id)
+    return Response(None, status_code=204, cookies=identity_cookies(visit, None))
 
 
 def shown(device: Device) -> DeviceShown:
     """A device, to itself."""
-    return DeviceShown(device.id, device.name, device.language, device.is_bot, device.created)
+    return convert(device, DeviceShown, from_attributes=True)
 
 
 def with_token(
-    device: Device, token: str, request: Request[Any, Any, Any], services: Services
+    device: Device, token: str, call: Visit, previous: Iterable[str] | None = None
 ) -> Response[DeviceMade]:
     """A device and its token, also as a cookie that no script can read."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        path=services.config.cookie_path,
-        secure=caller_of(request).secure,
-        httponly=True,
-        samesite="lax",
-    )
     made = DeviceMade(device.id, device.name, device.language, device.is_bot, token)
-    return Response(made, status_code=201, cookies=[cookie])
+    return Response(made, status_code=201, cookies=identity_cookies(call, token, previous))
 
 
 HANDLERS = (create, show, change, remove)

@@ -6,24 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from backtrick.rules import Ending, Game, Outcome, Record, State, verify
 from backtrick.rules.replay import Moment
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.api.records import seen_record
+from backtrick.server.http.api.records import HIDDEN, seen_record
 from backtrick.server.http.documented import Key, RecordId, as_device, refusals
-from backtrick.server.http.services import Me, Services, Serving, caller_of
+from backtrick.server.http.services import Visit, Visiting
 from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.limits import Limit as Limited
-from backtrick.server.people.limits import address_key
-from backtrick.server.storage import Device
 from backtrick.table import (
     Board,
     CodedPlay,
     Now,
+    Origin,
     StandingHint,
     board,
     hints_in,
@@ -31,6 +30,8 @@ from backtrick.table import (
     standing,
 )
 from backtrick.table.coding import Card, coded_hands
+from backtrick.table.events import EndFacts
+from backtrick.table.tally import replayed_facts
 from backtrick.table.views import now_of
 from backtrick.talk import Heard
 
@@ -57,13 +58,14 @@ class MomentShown(Struct, frozen=True):
 
 
 class OutcomeShown(Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended, and the facts of it. A record does not say who of a team gave up."""
 
     result: str
     winner: int | None
     left: int
     reason: str
     band: str | None
+    facts: EndFacts
 
 
 class GameReplayed(Struct, frozen=True):
@@ -103,24 +105,11 @@ class TableContinued(Struct, frozen=True):
     seat: int
 
 
-@get(
-    "/api/records/{record_id:str}/moments",
-    tags=["records"],
-    **as_device(
-        ServerErrorCode.NO_SUCH_RECORD,
-        ServerErrorCode.DAILY_UNFINISHED,
-    ),
-)
-async def of_record(
-    record_id: RecordId,
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-    key: Key = None,
-) -> GameReplayed:
+@get("/api/records/{record_id:str}/moments", tags=["records"], **as_device(*HIDDEN))
+async def of_record(record_id: RecordId, visit: Visiting, key: Key = None) -> GameReplayed:
     """A kept game, moment by moment, for those who may see its record."""
-    found = await seen_record(record_id, key, me, request, services)
-    return await services.ports.workers.run(
+    found = await seen_record(record_id, key, visit)
+    return await visit.services.ports.workers.run(
         lambda: shown(Record.from_dict(found), found["programs"], counted=found["counted"])
     )
 
@@ -131,48 +120,27 @@ async def of_record(
     tags=["records"],
     responses=refusals(ServerErrorCode.BAD_REQUEST),
 )
-async def of_file(
-    data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any], services: Serving
-) -> GameReplayed:
+async def of_file(data: JSONBody[dict[str, Any]], call: Visiting) -> GameReplayed:
     """Any game in the record format, checked, moment by moment. Nothing is kept of it."""
-    services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
-    return await services.ports.workers.run(lambda: shown(_checked(data)))
+    call.services.buckets.take(Limited.RECORDS, call.address)
+    return await call.services.ports.workers.run(lambda: shown(_checked(data)))
 
 
-@post(
-    "/api/records/{record_id:str}/continue",
-    tags=["records"],
-    **as_device(
-        ServerErrorCode.NO_SUCH_RECORD,
-        ServerErrorCode.DAILY_UNFINISHED,
-        *_CONTINUING,
-    ),
-)
+@post("/api/records/{record_id:str}/continue", tags=["records"], **as_device(*HIDDEN, *_CONTINUING))
 async def from_record(
-    record_id: RecordId,
-    data: JSONBody[Continued],
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-    key: Key = None,
+    record_id: RecordId, data: JSONBody[Continued], visit: Visiting, key: Key = None
 ) -> TableContinued:
     """Play on from a moment of a kept game, against bots."""
-    found = await seen_record(record_id, key, me, request, services)
-    return await _continued(Record.from_dict(found), data, me, services)
+    found = await seen_record(record_id, key, visit)
+    return await _continued(Record.from_dict(found), data, visit, record_id)
 
 
-@post(
-    "/api/continue",
-    tags=["records"],
-    **as_device(ServerErrorCode.BAD_REQUEST, *_CONTINUING),
-)
-async def from_file(
-    data: JSONBody[Continued], me: Me, request: Request[Any, Any, Any], services: Serving
-) -> TableContinued:
+@post("/api/continue", tags=["records"], **as_device(ServerErrorCode.BAD_REQUEST, *_CONTINUING))
+async def from_file(data: JSONBody[Continued], visit: Visiting) -> TableContinued:
     """Play on from a moment of any game in the record format, against bots."""
-    services.buckets.take(Limited.RECORDS, address_key(caller_of(request).address))
-    record = await services.ports.workers.run(_checked, data.record)
-    return await _continued(record, data, me, services)
+    visit.services.buckets.take(Limited.RECORDS, visit.address)
+    record = await visit.services.ports.workers.run(_checked, data.record)
+    return await _continued(record, data, visit)
 
 
 def _checked(data: object) -> Record:
@@ -185,8 +153,9 @@ def _checked(data: object) -> Record:
 def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True) -> GameReplayed:
     """A record, which must be legal, as it is replayed."""
     game, end = record.game, record.outcome
+    replayed = tuple(replay_with_hints(record))
     moments, before = [], None
-    for moment, heard in replay_with_hints(record):
+    for moment, heard in replayed:
         moments.append(_moment(moment, before, heard))
         before = moment.state
     return GameReplayed(
@@ -197,16 +166,21 @@ def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True
         counted=counted,
         board=board(game, len(record.players)),
         starter=record.starter,
-        outcome=_outcome(game, end) if end else None,
+        outcome=_outcome(game, end, replayed_facts(replayed, end.winner)) if end else None,
         moments=tuple(moments),
         talk=standing(tuple(hints_in(record))),
     )
 
 
-def _outcome(game: Game, end: Outcome) -> OutcomeShown:
+def _outcome(game: Game, end: Outcome, facts: EndFacts) -> OutcomeShown:
     band = game.band(end)
     return OutcomeShown(
-        end.result.value, end.winner, end.left, end.ending.value, band.value if band else None
+        result=end.result.value,
+        winner=end.winner,
+        left=end.left,
+        reason=end.ending.value,
+        band=band.value if band else None,
+        facts=facts,
     )
 
 
@@ -227,21 +201,23 @@ def _moment(moment: Moment, before: State | None, heard: Sequence[Heard]) -> Mom
 
 
 async def _continued(
-    record: Record, wanted: Continued, me: Device, services: Services
+    record: Record, wanted: Continued, visit: Visit, record_id: str | None = None
 ) -> TableContinued:
+    me, services = visit.me, visit.services
     check_table_bot(wanted.bot)
     last = len(record.turns) - _ended_by_playing(record)
     if wanted.turn > last:
         raise ServerError(ServerErrorCode.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
     if await services.live.dailies.is_todays(record):
         raise ServerError(ServerErrorCode.DAILY_RUNNING)
-    services.buckets.take(Limited.TABLES, me.id)
+    visit.count_table()
     await services.check_seats(me.id)
     turns = record.turns[: wanted.turn]
     talk = tuple(entry for entry in record.talk if entry[0] < wanted.turn)
     begun = replace(record, turns=turns, laid=(), outcome=None, talk=talk)
-    room, key = await services.live.tables.go_on(me, begun, wanted.seat, wanted.bot)
-    return TableContinued(room.id, room.code, key, wanted.seat)
+    origin = Origin(wanted.turn, record_id)
+    room, key = await services.live.tables.go_on(me, begun, wanted.seat, wanted.bot, origin)
+    return TableContinued(room.id, room.door.code, key, wanted.seat)
 
 
 def _ended_by_playing(record: Record) -> bool:

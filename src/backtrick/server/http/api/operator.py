@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import hmac
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.documented import TableId, as_operator
-from backtrick.server.http.services import Connecting, Services, Serving
+from backtrick.server.http.services import Services, Visit, Visiting
 from backtrick.server.people import moderation
 from backtrick.server.people.identity import bearer_in
 
@@ -44,12 +44,10 @@ class NameGiven(Struct, frozen=True):
     tags=["operator"],
     **as_operator(ServerErrorCode.NO_SUCH_TABLE),
 )
-async def remove_table(
-    table_id: TableId, request: Request[Any, Any, Any], services: Serving
-) -> None:
+async def remove_table(table_id: TableId, call: Visiting) -> None:
     """Close a table for good."""
-    check_operator(request, services)
-    await moderation.close_table(services.store, table_id)
+    services = operated(call)
+    await moderation.close_table(services.store, table_id, services.ports.clock)
 
 
 @delete(
@@ -58,25 +56,19 @@ async def remove_table(
     status_code=200,
     **as_operator(ServerErrorCode.NO_SUCH_DEVICE),
 )
-async def remove_name(
-    device_id: DeviceId, request: Request[Any, Any, Any], services: Serving
-) -> NameGiven:
+async def remove_name(device_id: DeviceId, call: Visiting) -> NameGiven:
     """Take a device's name away; it gets one of no meaning."""
-    check_operator(request, services)
-    name = await moderation.take_name_away(services.store, device_id)
+    services = operated(call)
+    name = await moderation.take_name_away(services.store, device_id, services.ports.chance)
     for device in (await services.store.devices([device_id])).values():
         services.live.devices.rename(device)
     return NameGiven(device_id, name)
 
 
-@get(
-    "/api/operator/names",
-    tags=["operator"],
-    **as_operator(),
-)
-async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+@get("/api/operator/names", tags=["operator"], **as_operator())
+async def words(call: Visiting) -> WordsShown:
     """The words banned here."""
-    check_operator(request, services)
+    services = operated(call)
     return WordsShown(await services.store.banned_names())
 
 
@@ -86,11 +78,9 @@ async def words(request: Request[Any, Any, Any], services: Serving) -> WordsShow
     status_code=200,
     **as_operator(ServerErrorCode.NAME_CHARACTERS),
 )
-async def ban(
-    data: JSONBody[WordGiven], request: Request[Any, Any, Any], services: Serving
-) -> WordsShown:
+async def ban(data: JSONBody[WordGiven], call: Visiting) -> WordsShown:
     """Ban a word; names that are in use stay."""
-    check_operator(request, services)
+    services = operated(call)
     if not moderation.is_word(data.word):
         raise ServerError(ServerErrorCode.NAME_CHARACTERS)
     await services.store.ban([data.word])
@@ -103,21 +93,21 @@ async def ban(
     status_code=200,
     **as_operator(ServerErrorCode.NOT_FOUND),
 )
-async def unban(word: WordPath, request: Request[Any, Any, Any], services: Serving) -> WordsShown:
+async def unban(word: WordPath, call: Visiting) -> WordsShown:
     """Allow a word again."""
-    check_operator(request, services)
+    services = operated(call)
     await services.store.unban([word])
     return WordsShown(await services.store.banned_names())
 
 
-def check_operator(connection: Connecting, services: Services) -> None:
-    """Refuse everybody but the operator; without a token in the configuration, everybody."""
-    services.check_guesses(connection, None)
-    token, given = services.config.operator_token, bearer_in(connection.headers)
+def operated(call: Visit) -> Services:
+    """The services, for the operator; without a token in the configuration, for nobody."""
+    call.check_guesses()
+    token, given = call.services.config.operator_token, bearer_in(call.connection.headers)
     if token and given is not None and hmac.compare_digest(token.encode(), given.encode()):
-        return
+        return call.services
     if given is not None:
-        services.count_guess(connection, None)
+        call.count_guess()
     raise ServerError(ServerErrorCode.NOT_OPERATOR)
 
 

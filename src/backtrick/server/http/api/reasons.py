@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import PathParameter
 from msgspec import Struct
 
@@ -13,13 +14,13 @@ from backtrick.bots.explanation import Explanation, Weighed
 from backtrick.rules import Game, Record
 from backtrick.rules.replay import Moment
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.api.records import stored_record
+from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
-from backtrick.server.http.services import Me, Services, Serving
+from backtrick.server.http.services import Services, Visiting
 from backtrick.server.live.appends import decode_event
 from backtrick.server.ops import logs
 from backtrick.server.people.limits import Limit
-from backtrick.server.storage import StoredRecord
+from backtrick.server.storage import StoredEvent, StoredRecord
 from backtrick.table import (
     CodedPlay,
     StandingHint,
@@ -66,27 +67,22 @@ class ReasonShown(Struct, frozen=True):
     "/api/records/{record_id:str}/turns/{turn:int}/reasons",
     tags=["records"],
     **as_device(
-        ServerErrorCode.NO_SUCH_RECORD,
-        ServerErrorCode.DAILY_UNFINISHED,
+        *HIDDEN,
         ServerErrorCode.NO_SUCH_TURN,
         ServerErrorCode.NOT_A_BOTS_TURN,
         ServerErrorCode.NO_REASON,
     ),
 )
 async def show(
-    record_id: RecordId,
-    turn: TurnNumber,
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-    key: Key = None,
+    record_id: RecordId, turn: TurnNumber, visit: Visiting, key: Key = None
 ) -> ReasonShown:
     """Why the bot whose turn it was played as it did, for those who may see the record.
 
     The bot is asked again, with what it saw and heard then.
     """
-    services.buckets.take(Limit.REASONS, me.id)
-    stored = await stored_record(record_id, key, me, request, services)
+    services = visit.services
+    services.buckets.take(Limit.REASONS, visit.me.id)
+    stored = await stored_record(record_id, key, visit)
     record = Record.from_json(stored.body)
     if turn >= len(record.turns):
         raise ServerError(ServerErrorCode.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
@@ -111,8 +107,12 @@ async def _bot(stored: StoredRecord, turn: int, seat: int, services: Services) -
     """
     log = await services.store.events(stored.table_id)
     if log:
-        return played_by((decode_event(each.body) for each in log), stored.number, turn)
+        return await services.ports.workers.run(_player, log, stored.number, turn)
     return next((sat.bot for sat in stored.seats if sat.seat == seat), None)
+
+
+def _player(log: Sequence[StoredEvent], number: int, turn: int) -> str | None:
+    return played_by((decode_event(each.body) for each in log), number, turn)
 
 
 def _beginning(record: Record, turn: int) -> tuple[Moment, tuple[Heard, ...]]:

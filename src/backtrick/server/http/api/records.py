@@ -1,4 +1,4 @@
-"""Records: finished games, and what they say about a device."""
+"""Records: finished games."""
 
 from __future__ import annotations
 
@@ -6,21 +6,27 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.api.links import outside
 from backtrick.server.http.documented import Before, Key, Limit, RecordId, as_device
-from backtrick.server.http.services import Connecting, Me, Services, Serving
+from backtrick.server.http.services import Me, Services, Serving, Visit, Visiting
 from backtrick.server.people.identity import is_key_or_code
 from backtrick.server.storage import Device, Store, StoredRecord
 from backtrick.texts import text
 
 JSON_LINES = "application/jsonl"
+
+HIDDEN = (
+    ServerErrorCode.NO_SUCH_RECORD,
+    ServerErrorCode.DAILY_UNFINISHED,
+    ServerErrorCode.DEAL_IN_PLAY,
+)
+"""Why a record may not be seen."""
 
 _AT_ONCE = 50
 
@@ -57,88 +63,40 @@ class RecordLink(Struct, frozen=True):
     key: str
 
 
-class StatisticsShown(Struct, frozen=True):
-    """How one did at a game. `best_left` is the fewest cards left, `streak` games won in a row."""
-
-    game: str
-    games: int
-    wins: int
-    best_left: int
-    streak: int
-    best_streak: int
-
-
-@get(
-    "/api/records/{record_id:str}",
-    tags=["records"],
-    **as_device(
-        ServerErrorCode.NO_SUCH_RECORD,
-        ServerErrorCode.DAILY_UNFINISHED,
-    ),
-)
-async def show(
-    record_id: RecordId,
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-    key: Key = None,
-) -> dict[str, Any]:
+@get("/api/records/{record_id:str}", tags=["records"], **as_device(*HIDDEN))
+async def show(record_id: RecordId, visit: Visiting, key: Key = None) -> dict[str, Any]:
     """A record: for those who played, for all if anybody could have watched the game, or with the
     key of the record's link, or the table's key or code.
 
     It is the project's record format. `shuffle` opens the commitment, `programs` says for each
     player whether it was a program of somebody's own, and `counted` whether the game counts.
     """
-    return await seen_record(record_id, key, me, request, services)
+    return await seen_record(record_id, key, visit)
 
 
-async def seen_record(
-    record_id: str,
-    key: str | None,
-    me: Device,
-    request: Request[Any, Any, Any],
-    services: Services,
-) -> dict[str, Any]:
+async def seen_record(record_id: str, key: str | None, visit: Visit) -> dict[str, Any]:
     """A record with its names, or a refusal where one may not see it."""
-    record = await stored_record(record_id, key, me, request, services)
-    known = await _people(services.store, [record])
+    record = await stored_record(record_id, key, visit)
+    known = await _people(visit.services.store, [record])
     return written(record, known)
 
 
-async def stored_record(
-    record_id: str,
-    key: str | None,
-    me: Device,
-    request: Request[Any, Any, Any],
-    services: Services,
-) -> StoredRecord:
+async def stored_record(record_id: str, key: str | None, visit: Visit) -> StoredRecord:
     """A record as it is kept, or a refusal where one may not see it."""
-    record = await services.store.record(record_id)
+    record = await visit.services.store.record(record_id)
     if record is None:
         raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
-    await _check(record, key, me, request, services)
+    await _check(record, key, visit)
+    await visit.services.live.deals.check(record, visit.me.id)
     return record
 
 
-@get(
-    "/api/records/{record_id:str}/link",
-    tags=["records"],
-    **as_device(
-        ServerErrorCode.NO_SUCH_RECORD,
-        ServerErrorCode.DAILY_UNFINISHED,
-    ),
-)
-async def link(
-    record_id: RecordId,
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-    key: Key = None,
-) -> RecordLink:
+@get("/api/records/{record_id:str}/link", tags=["records"], **as_device(*HIDDEN))
+async def link(record_id: RecordId, visit: Visiting, key: Key = None) -> RecordLink:
     """A link that shows this one game to whoever has it, and opens nothing else."""
-    await seen_record(record_id, key, me, request, services)
-    opens = services.live.seal.record_key(record_id)
-    return RecordLink(f"{outside(request, services)}/replay/{record_id}?key={opens}", opens)
+    await seen_record(record_id, key, visit)
+    opens = visit.services.live.seal.record_key(record_id)
+    return RecordLink(f"{visit.outside}/replay/{record_id}?key={opens}", opens)
 
 
 @get(
@@ -160,73 +118,49 @@ async def own(
 ) -> Response[Any]:
     """One's own finished games, the last one first."""
     if form == "jsonl":
-        return _download(services.store, me)
+        return _download(services, me)
     found = await services.store.records_of(me.id, limit, before)
     following = found[-1].finished if len(found) == limit else None
     return Response(RecordsListed([_listed(record, me) for record in found], following))
 
 
-@get(
-    "/api/devices/me/statistics",
-    tags=["devices"],
-    **as_device(),
-)
-async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
-    """How one did, game by game, in the games that count."""
-    return [
-        StatisticsShown(
-            game=each.game,
-            games=each.games,
-            wins=each.wins,
-            best_left=each.best_left,
-            streak=each.streak,
-            best_streak=each.best_streak,
-        )
-        for each in await services.store.statistics(me.id)
-    ]
-
-
-async def _check(
-    record: StoredRecord,
-    key: str | None,
-    me: Device,
-    connection: Connecting,
-    services: Services,
-) -> None:
+async def _check(record: StoredRecord, key: str | None, visit: Visit) -> None:
     """Refuse a record that is not for this device."""
-    if record.daily is not None:
-        if not await services.live.dailies.may_see(record.daily, me.id):
-            raise ServerError(ServerErrorCode.DAILY_UNFINISHED)
+    me, services = visit.me, visit.services
+    if record.daily is not None or record.public:
         return
     if any(seat.device == me.id for seat in record.seats):
-        return
-    if record.public:
         return
     if key is not None and services.live.seal.opens_record(key, record.id):
         return
     table = await services.store.table(record.table_id) if key is not None else None
     if key is not None and table is not None:
-        services.check_guesses(connection, me)
+        visit.check_guesses(key)
         if is_key_or_code(key, table.key_hash, table.code):
             return
-        services.count_guess(connection, me)
+        visit.count_guess(key)
     raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
 
 
-def _download(store: Store, me: Device) -> Response[Any]:
+def _download(services: Services, me: Device) -> Response[Any]:
     return Stream(
-        _lines(store, me.id),
+        _lines(services, me.id),
         media_type=JSON_LINES,
         headers={"content-disposition": 'attachment; filename="backtrick.jsonl"'},
     )
 
 
-async def _lines(store: Store, device: str) -> AsyncIterator[bytes]:
-    """All records of a device, page by page, so that few are in memory."""
+async def _lines(services: Services, device: str) -> AsyncIterator[bytes]:
+    """All records of a device, page by page, so that few are in memory; without those whose cards
+    are in play.
+    """
     before: float | None = None
-    while records := await store.records_of(device, _AT_ONCE, before):
-        known = await _people(store, records)
+    while records := await services.store.records_of(device, _AT_ONCE, before):
+        known = await _people(services.store, records)
+        hidden = await services.live.deals.in_play(records)
         for record in records:
+            if record.id in hidden:
+                continue
             yield msgspec.json.encode(written(record, known)) + b"\n"
         before = records[-1].finished
 
@@ -271,4 +205,4 @@ def _listed(record: StoredRecord, me: Device) -> RecordListed:
     )
 
 
-HANDLERS = (show, link, own, statistics)
+HANDLERS = (show, link, own)

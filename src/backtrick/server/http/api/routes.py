@@ -16,14 +16,18 @@ from backtrick.server.http.api import (
     readiness,
     reasons,
     records,
+    statistics,
     tables,
+    tokens,
 )
 
 HANDLERS: tuple[BaseRouteHandler, ...] = (
     *devices.HANDLERS,
     *links.HANDLERS,
+    *tokens.HANDLERS,
     *tables.HANDLERS,
     *records.HANDLERS,
+    *statistics.HANDLERS,
     *moments.HANDLERS,
     *reasons.HANDLERS,
     *daily.HANDLERS,

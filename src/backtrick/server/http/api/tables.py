@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from backtrick.rules import game_named
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.admission import admit
-from backtrick.server.http.api.links import outside
 from backtrick.server.http.documented import Before, Key, Limit, TableId, as_device
-from backtrick.server.http.services import Me, Serving
+from backtrick.server.http.services import Me, Serving, Visiting
 from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.identity import normal_code
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.server.storage import Device, StoredTable
-from backtrick.table import SPECTATOR, Settings, Talk
-from backtrick.table.commands import Sit
+from backtrick.table import SPECTATOR, BotPace, Settings, Talk
+from backtrick.table.commands import ChangeKey, Sit
+from backtrick.talk import Hints
 
 Bot = Annotated[str, Meta(max_length=64, examples=["expert", "greedy"])]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -36,12 +36,16 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True
     talk: Talk = Talk.STANDARD
     clock: Annotated[int, Meta(ge=1, le=100_000, examples=[60])] | None = None
+    hints: Hints = Hints.NORMAL
+    pace: BotPace = BotPace.NORMAL
     bots: Annotated[list[Bot | None], Meta(max_length=8)] = []
     begin: bool = False
 
 
 class TableMade(Struct, frozen=True):
-    """A new table. The key is told only this once; who has it, or the code, may come."""
+    """A new table, or a new key. The key is told only this once; who has it, or the code, may
+    come.
+    """
 
     id: str
     code: str
@@ -84,7 +88,9 @@ class SeatShown(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table as one finds it, without its cards: those come over the socket."""
+    """A table as one finds it, without its cards: those come over the socket. Whom the host has
+    `removed` may not sit down.
+    """
 
     id: str
     phase: str
@@ -96,6 +102,7 @@ class TableShown(Struct, frozen=True):
     closed: str | None
     daily: str | None
     seat: int | None
+    removed: bool
     code: str | None
 
 
@@ -130,10 +137,9 @@ class CodeGiven(Struct, frozen=True, forbid_unknown_fields=True):
         ServerErrorCode.TABLE_MOVED,
     ),
 )
-async def create(
-    data: JSONBody[TableWanted], me: Me, request: Request[Any, Any, Any], services: Serving
-) -> TableMade:
+async def create(data: JSONBody[TableWanted], visit: Visiting) -> TableMade:
     """Open a table, and sit down in its first seat."""
+    me, services = visit.me, visit.services
     seats = game_named(data.game).default_players if data.seats is None else data.seats
     settings = Settings(
         game=data.game,
@@ -143,22 +149,20 @@ async def create(
         watch=data.watch,
         talk=data.talk,
         clock=data.clock,
+        hints=data.hints,
+        pace=data.pace,
     )
     for bot in data.bots:
         if bot is not None:
             check_table_bot(bot)
-    services.buckets.take(Limited.TABLES, me.id)
+    visit.count_table()
     await services.check_seats(me.id)
     room, key = await services.live.tables.create(me, settings, data.bots, begin=data.begin)
-    link = f"{outside(request, services)}/table/{room.id}#{key}"
-    return TableMade(room.id, room.code, key, link, 0)
+    link = f"{visit.outside}/table/{room.id}#{key}"
+    return TableMade(room.id, room.door.code, key, link, 0)
 
 
-@get(
-    "/api/tables",
-    tags=["tables"],
-    **as_device(),
-)
+@get("/api/tables", tags=["tables"], **as_device())
 async def listed(
     me: Me, services: Serving, limit: Limit = 50, before: Before = None
 ) -> TablesListed:
@@ -167,11 +171,7 @@ async def listed(
     return _page(found, limit, me)
 
 
-@get(
-    "/api/devices/me/tables",
-    tags=["devices"],
-    **as_device(),
-)
+@get("/api/devices/me/tables", tags=["devices"], **as_device())
 async def own(me: Me, services: Serving) -> TablesListed:
     """The tables where one has a seat, last touched first."""
     return _page(await services.store.tables_of(me.id), 1000, me)
@@ -182,16 +182,12 @@ async def own(me: Me, services: Serving) -> TablesListed:
     tags=["tables"],
     **as_device(ServerErrorCode.NOT_ALLOWED, ServerErrorCode.NO_SUCH_TABLE),
 )
-async def show(
-    table_id: TableId,
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-    key: Key = None,
-) -> TableShown:
+async def show(table_id: TableId, visit: Visiting, key: Key = None) -> TableShown:
     """A table: settings, who sits where, how far it is."""
-    room = await admit(table_id, key, me, request, services)
-    seat = room.seat_of(me.id)
+    room = await admit(table_id, key, visit)
+    if visit.me.id in room.audience.removed:
+        await room.catch_up()  # the host may have invited them since
+    seat = room.seat_of(visit.me.id)
     table, people = room.table, {person.seat: person for person in room.audience.people()}
     return TableShown(
         id=room.id,
@@ -213,7 +209,8 @@ async def show(
         closed=table.closed,
         daily=room.daily,
         seat=None if seat == SPECTATOR else seat,
-        code=room.code if seat != SPECTATOR and room.daily is None else None,
+        removed=visit.me.id in room.audience.removed,
+        code=room.door.code if seat != SPECTATOR and room.daily is None else None,
     )
 
 
@@ -228,15 +225,10 @@ async def show(
         ServerErrorCode.TABLE_MOVED,
     ),
 )
-async def join(
-    table_id: TableId,
-    data: JSONBody[Joining],
-    me: Me,
-    request: Request[Any, Any, Any],
-    services: Serving,
-) -> Joined:
+async def join(table_id: TableId, data: JSONBody[Joining], visit: Visiting) -> Joined:
     """Come to a table and sit down, unless one only wants to watch. Who sits there stays."""
-    room = await admit(table_id, data.key or data.code, me, request, services)
+    me, services = visit.me, visit.services
+    room = await admit(table_id, data.key or data.code, visit)
     if data.sit and room.seat_of(me.id) == SPECTATOR:
         await services.check_seats(me.id)
         await room.command(me.id, f"join-{services.ports.chance.token(8)}", Sit(data.seat))
@@ -245,19 +237,35 @@ async def join(
 
 
 @post(
-    "/api/join",
+    "/api/tables/{table_id:str}/key",
     tags=["tables"],
-    status_code=200,
-    **as_device(ServerErrorCode.NO_SUCH_CODE),
+    **as_device(
+        ServerErrorCode.NOT_ALLOWED,
+        ServerErrorCode.NO_SUCH_TABLE,
+        ServerErrorCode.DAILY_FIXED,
+        ServerErrorCode.TABLE_MOVED,
+    ),
 )
-async def look_up(
-    data: JSONBody[CodeGiven], me: Me, request: Request[Any, Any, Any], services: Serving
-) -> Joined:
+async def change_key(table_id: TableId, visit: Visiting) -> TableMade:
+    """Give the table another key and another code. The old ones open it no longer, and who watches
+    a private table without a seat is sent away. By the host.
+    """
+    me, services = visit.me, visit.services
+    room = await admit(table_id, None, visit)
+    services.buckets.take(Limited.LINKS, me.id)
+    await room.command(me.id, f"key-{services.ports.chance.token(8)}", ChangeKey())
+    link = f"{visit.outside}/table/{room.id}#{room.door.key}"
+    return TableMade(room.id, room.door.code, room.door.key, link, room.seat_of(me.id))
+
+
+@post("/api/join", tags=["tables"], status_code=200, **as_device(ServerErrorCode.NO_SUCH_CODE))
+async def look_up(data: JSONBody[CodeGiven], visit: Visiting) -> Joined:
     """The table that has a code. To sit down, join it with the code."""
-    services.check_guesses(request, me)
-    found = await services.store.table_by_code(normal_code(data.code))
+    visit.check_guesses(data.code)
+    me = visit.me
+    found = await visit.services.store.table_by_code(normal_code(data.code))
     if found is None or found.retired or (found.daily and me.id not in dict(found.links).values()):
-        services.count_guess(request, me)
+        visit.count_guess(data.code)
         raise ServerError(ServerErrorCode.NO_SUCH_CODE)
     return Joined(found.id, _seat_in(found, me))
 
@@ -268,19 +276,13 @@ def _page(found: list[StoredTable], limit: int, me: Device) -> TablesListed:
 
 
 def _listed(table: StoredTable, me: Device) -> TableListed:
-    about = table.summary
     return TableListed(
         id=table.id,
-        game=about.game,
-        phase=about.phase,
-        seats=about.seats,
-        taken=about.taken,
-        public=about.public,
-        watch=about.watch,
         created=table.created,
         touched=table.touched,
         daily=table.daily,
         seat=_seat_in(table, me),
+        **table.summary._asdict(),
     )
 
 
@@ -288,4 +290,4 @@ def _seat_in(table: StoredTable, me: Device) -> int | None:
     return next((seat for seat, device in table.links if device == me.id), None)
 
 
-HANDLERS = (create, listed, own, show, join, look_up)
+HANDLERS = (create, listed, own, show, join, change_key, look_up)

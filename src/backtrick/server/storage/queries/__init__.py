@@ -1,12 +1,15 @@
 """The statements of the store, one module per noun. Each takes an open connection."""
 
 from backtrick.server.storage.queries import (
+    cleaning,
     daily,
     devices,
     due,
+    marks,
     moderation,
     mutes,
     records,
     removals,
     tables,
+    tokens,
 )

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, select, tuple_
+from sqlalchemy import Connection, select, tuple_, update
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
@@ -30,7 +30,7 @@ from backtrick.server.storage.queries import removals
 from backtrick.server.storage.queries.daily import begin_attempts, find_attempt
 from backtrick.server.storage.queries.due import replace_deadlines
 from backtrick.server.storage.queries.records import add_records
-from backtrick.server.storage.rows import Append, Deadline, FinishedGame, NewTable, command_key
+from backtrick.server.storage.rows import Append, NewTable, command_key
 
 Outcome = int | StorageError
 """The version that a table has now, or why it has not changed."""
@@ -48,6 +48,7 @@ _MOVED = {
     "taken": "smallint",
     "public": "boolean",
     "watch": "boolean",
+    "deal": "text",
 }
 
 
@@ -91,20 +92,17 @@ def _create(connection: Connection, created: Sequence[NewTable]) -> None:
                 "created": each.at,
                 "touched": each.at,
                 "version": len(each.events),
-                "phase": each.summary.phase,
-                "game": each.summary.game,
-                "seats": each.summary.seats,
-                "taken": each.summary.taken,
-                "public": each.summary.public,
-                "watch": each.summary.watch,
                 "daily": each.daily,
                 "retired": False,
+                "deal": each.deal,
+                **each.summary._asdict(),
             }
             for each in created
         ],
     )
     begin_attempts(connection, [each.attempt for each in created if each.attempt is not None])
-    _insert_events(connection, (row for each in created for row in _event_rows(each.id, 0, each)))
+    rows = (row for each in created for row in _event_rows(each.id, 0, each))
+    _run(connection, insert_events_sql, rows)
     _link(connection, [(each.id, each.links) for each in created])
     replace_deadlines(connection, {each.id: each.deadlines for each in created if each.deadlines})
 
@@ -130,24 +128,34 @@ def _append(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
 
 def _store(connection: Connection, accepted: Sequence[Append]) -> None:
     """Store appends that are known to follow on what is stored."""
-    _insert_events(
-        connection,
-        (row for each in accepted for row in _event_rows(each.table_id, each.expected, each)),
-    )
+    rows = (row for each in accepted for row in _event_rows(each.table_id, each.expected, each))
+    _run(connection, insert_events_sql, rows)
     last = {each.table_id: each for each in accepted}
-    _update_tables(connection, (_table_row(last[name]) for name in sorted(last)))
+    _run(connection, update_tables_sql, (_table_row(last[name]) for name in sorted(last)))
     _link(connection, [(each.table_id, each.links) for each in accepted])
     removals.add(
         connection, ((each.table_id, device) for each in accepted for device in each.removed)
     )
-    deadlines: dict[str, tuple[Deadline, ...]] = {
-        each.table_id: each.deadlines for each in accepted if each.deadlines is not None
-    }
-    replace_deadlines(connection, deadlines)
-    finished: list[tuple[str, float, FinishedGame]] = [
-        (each.table_id, each.at, each.finished) for each in accepted if each.finished is not None
-    ]
-    add_records(connection, finished)
+    _change_secrets(connection, accepted)
+    replace_deadlines(
+        connection,
+        {each.table_id: each.deadlines for each in accepted if each.deadlines is not None},
+    )
+    add_records(
+        connection,
+        [(each.table_id, each.at, each.finished) for each in accepted if each.finished is not None],
+    )
+
+
+def _change_secrets(connection: Connection, accepted: Sequence[Append]) -> None:
+    """Change what opens tables. A code that another table has is an `IntegrityError`, which ends as
+    a `Conflict`: whoever tries again finds another code.
+    """
+    tables = schema.tables
+    for each in accepted:
+        if each.secrets is not None:
+            here = update(tables).where(tables.c.id == each.table_id)
+            connection.execute(here.values(each.secrets._asdict()))
 
 
 def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
@@ -182,26 +190,8 @@ def _event_rows(table_id: str, version: int, of: Append | NewTable) -> Iterator[
 
 
 def _table_row(append: Append) -> tuple[Any, ...]:
-    summary = append.summary
-    return (
-        append.table_id,
-        append.expected + len(append.events),
-        append.at,
-        summary.phase,
-        summary.game,
-        summary.seats,
-        summary.taken,
-        summary.public,
-        summary.watch,
-    )
-
-
-def _insert_events(connection: Connection, rows: Iterable[tuple[Any, ...]]) -> None:
-    _run(connection, insert_events_sql, rows)
-
-
-def _update_tables(connection: Connection, rows: Iterable[tuple[Any, ...]]) -> None:
-    _run(connection, update_tables_sql, rows)
+    version = append.expected + len(append.events)
+    return append.table_id, version, append.at, *append.summary, append.deal
 
 
 def _run(connection: Connection, sql: Any, rows: Iterable[tuple[Any, ...]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, select
 
 from backtrick.server.storage import schema
 from backtrick.server.storage.dialects import insert
@@ -22,8 +22,8 @@ def add(connection: Connection, daily: Daily) -> Daily:
 
 def find(connection: Connection, daily_id: str) -> Daily | None:
     """A day's deal."""
-    row = connection.execute(select(_daily).where(_daily.c.id == daily_id)).first()
-    return None if row is None else Daily(row.id, row.day, row.name, row.body)
+    row = connection.execute(select(_daily).where(_daily.c.id == daily_id)).mappings().first()
+    return None if row is None else Daily(**row)
 
 
 def begin_attempts(connection: Connection, begun: Sequence[DailyAttempt]) -> None:
@@ -50,7 +50,18 @@ def find_attempt(connection: Connection, daily_id: str, device: str) -> DailyAtt
     """The attempt of a device that counts."""
     statement = select(_attempts).where(_attempts.c.daily == daily_id, _attempts.c.device == device)
     row = connection.execute(statement).mappings().first()
-    return None if row is None else _attempt(row)
+    return None if row is None else DailyAttempt(**row)
+
+
+def finished_by(connection: Connection, device: str, limit: int) -> list[DailyAttempt]:
+    """The finished attempts of a device, the last day first."""
+    statement = (
+        select(_attempts)
+        .where(_attempts.c.device == device, _attempts.c.record_id.is_not(None))
+        .order_by(_attempts.c.daily.desc())
+        .limit(limit)
+    )
+    return [DailyAttempt(**row) for row in connection.execute(statement).mappings()]
 
 
 def results(connection: Connection, daily_id: str) -> list[DailyAttempt]:
@@ -60,8 +71,4 @@ def results(connection: Connection, daily_id: str) -> list[DailyAttempt]:
         .where(_attempts.c.daily == daily_id, _attempts.c.record_id.is_not(None))
         .order_by(_attempts.c.won.desc(), _attempts.c.left, _attempts.c.at)
     )
-    return [_attempt(row) for row in connection.execute(statement).mappings()]
-
-
-def _attempt(row: RowMapping) -> DailyAttempt:
-    return DailyAttempt(**row)
+    return [DailyAttempt(**row) for row in connection.execute(statement).mappings()]

@@ -1,4 +1,4 @@
-"""Devices, the tokens that prove one, and the links that carry one over to another browser."""
+"""Devices, and the links that carry one over to another browser."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from backtrick.server.ports import SYSTEM
+from backtrick.server.ports import Chance
 from backtrick.server.storage import schema
-from backtrick.server.storage.queries import mutes, removals
+from backtrick.server.storage.queries import mutes, removals, tokens
 from backtrick.server.storage.rows import Device
 
 WithoutWords = Callable[[bytes, int], bytes | None]
@@ -23,14 +23,13 @@ _devices, _tokens, _links = schema.devices, schema.device_tokens, schema.device_
 def add(connection: Connection, device: Device, token_hash: str) -> None:
     """A new device with its first token."""
     connection.execute(insert(_devices).values(asdict(device)))
-    connection.execute(insert(_tokens).values(hash=token_hash, device=device.id))
+    tokens.add(connection, token_hash, device.id, device.created)
 
 
 def by_token(connection: Connection, token_hash: str) -> Device | None:
     """The device that a token proves."""
-    statement = select(_devices).join(_tokens, _tokens.c.device == _devices.c.id)
-    row = connection.execute(statement.where(_tokens.c.hash == token_hash)).mappings().first()
-    return None if row is None else Device(**row)
+    found = tokens.prove(connection, token_hash)
+    return None if found is None else found[0]
 
 
 def by_ids(connection: Connection, ids: Collection[str]) -> dict[str, Device]:
@@ -46,13 +45,9 @@ def rename(connection: Connection, device: str, name: str, language: str | None 
     return changed.rowcount > 0
 
 
-def seen(connection: Connection, device: str, at: float) -> None:
-    """The device was here."""
-    later = (_devices.c.id == device) & (_devices.c.seen < at)
-    connection.execute(update(_devices).where(later).values(seen=at))
-
-
-def remove(connection: Connection, device: str, without_words: WithoutWords) -> list[str]:
+def remove(
+    connection: Connection, device: str, without_words: WithoutWords, chance: Chance
+) -> list[str]:
     """Forget a device: nothing that stays can be traced to it.
 
     Its results of daily deals stay among the others', under a random name each. Returns the tables
@@ -66,7 +61,7 @@ def remove(connection: Connection, device: str, without_words: WithoutWords) -> 
         connection.execute(
             update(attempts)
             .where(attempts.c.daily == name.daily, attempts.c.device == device)
-            .values(device=f"removed-{SYSTEM.chance.token(12)}")
+            .values(device=f"removed-{chance.token(12)}")
         )
     mutes.forget(connection, device)
     removals.forget(connection, device)
@@ -103,6 +98,18 @@ def add_link(connection: Connection, link_hash: str, device: str, expires: float
     connection.execute(insert(_links).values(hash=link_hash, device=device, expires=expires))
 
 
+def link(connection: Connection, link_hash: str, now: float) -> tuple[Device, float] | None:
+    """Whose link this is and when it expires; `None` where it does not work."""
+    statement = select(_devices, _links.c.expires).join(_links, _links.c.device == _devices.c.id)
+    works = (_links.c.hash == link_hash) & (_links.c.expires >= now)
+    row = connection.execute(statement.where(works)).mappings().first()
+    if row is None:
+        return None
+    fields = dict(row)
+    expires = fields.pop("expires")
+    return Device(**fields), expires
+
+
 def redeem_link(
     connection: Connection, link_hash: str, token_hash: str, now: float
 ) -> Device | None:
@@ -111,5 +118,5 @@ def redeem_link(
     row = connection.execute(used.returning(_links.c.device, _links.c.expires)).first()
     if row is None or row.expires < now:
         return None
-    connection.execute(insert(_tokens).values(hash=token_hash, device=row.device))
+    tokens.add(connection, token_hash, row.device, now)
     return by_token(connection, token_hash)

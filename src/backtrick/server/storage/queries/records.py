@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from itertools import groupby
 
+import msgspec
 from sqlalchemy import Connection, Select, insert, select
 
 from backtrick.server.storage import schema
@@ -15,10 +17,15 @@ from backtrick.server.storage.rows import (
     FinishedGame,
     FinishedSeat,
     GameStatistics,
+    PlayedGame,
     StoredRecord,
 )
 
 _records, _seats = schema.records, schema.record_seats
+
+
+class _Body(msgspec.Struct):
+    options: dict[str, int | bool] = {}
 
 
 def add_records(
@@ -27,35 +34,9 @@ def add_records(
     """Keep games that ended: (table, when, game)."""
     if not finished:
         return
-    connection.execute(
-        insert(_records),
-        [
-            {
-                "id": game.id,
-                "table_id": table_id,
-                "number": game.number,
-                "game": game.game,
-                "players": game.players,
-                "finished": at,
-                "won": game.won,
-                "winner": game.winner,
-                "left": game.left,
-                "ending": game.ending,
-                "body": game.body,
-                "commitment": game.commitment,
-                "salt": game.salt,
-                "daily": game.daily,
-                "counted": game.counted,
-                "public": game.public,
-            }
-            for table_id, at, game in finished
-        ],
-    )
-    sat = [
-        {"record_id": game.id, "seat": each.seat, "device": each.device, "bot": each.bot}
-        for _, _, game in finished
-        for each in game.seats
-    ]
+    rows = [asdict(game) | {"table_id": table, "finished": at} for table, at, game in finished]
+    sat = [seat | {"record_id": row["id"]} for row in rows for seat in row.pop("seats")]
+    connection.execute(insert(_records), rows)
     if sat:
         connection.execute(insert(_seats), sat)
     finish_attempts(connection, list(_attempts(finished)))
@@ -121,6 +102,37 @@ def statistics(connection: Connection, device: str) -> list[GameStatistics]:
     return [
         _tally(game, [(row.left, _won(row.won, row.winner, row.seat)) for row in of_game])
         for game, of_game in groupby(rows, key=lambda row: str(row.game))
+    ]
+
+
+def played(connection: Connection, device: str) -> list[PlayedGame]:
+    """The games of a device that count, the oldest first."""
+    columns = _records.c
+    statement = (
+        select(
+            columns.game,
+            columns.players,
+            columns.body,
+            columns.finished,
+            columns.left,
+            columns.won,
+            columns.winner,
+            _seats.c.seat,
+        )
+        .join(_seats, _seats.c.record_id == columns.id)
+        .where(_seats.c.device == device, columns.counted)
+        .order_by(columns.finished, columns.id)
+    )
+    return [
+        PlayedGame(
+            row.game,
+            row.players,
+            msgspec.json.decode(row.body, type=_Body).options,
+            row.finished,
+            row.left,
+            _won(row.won, row.winner, row.seat),
+        )
+        for row in connection.execute(statement)
     ]
 
 

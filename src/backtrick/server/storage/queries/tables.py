@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, Row, Select, delete, func, select, update
 
@@ -17,7 +17,6 @@ from backtrick.server.storage.rows import (
 )
 
 _tables, _seats, _events = schema.tables, schema.seats, schema.events
-_AT_ONCE = 500
 
 
 def by_id(connection: Connection, table_id: str) -> StoredTable | None:
@@ -120,27 +119,39 @@ def moved_since(connection: Connection, when: float) -> list[tuple[str, int]]:
     return [(row.id, row.version) for row in connection.execute(statement)]
 
 
-def retire(connection: Connection, before: float) -> list[str]:
-    """Close the tables that nobody touched since then: nothing is due there any more."""
+def are_in_play(connection: Connection, deals: Collection[str]) -> set[str]:
+    """Those of some deals that are in play at a table."""
+    statement = select(_tables.c.deal).where(_tables.c.deal.in_(list(deals)), ~_tables.c.retired)
+    return set(connection.execute(statement).scalars())
+
+
+def count_open(connection: Connection) -> int:
+    """How many tables are not retired."""
+    return connection.execute(select(func.count()).where(~_tables.c.retired)).scalar_one()
+
+
+def retire(connection: Connection, before: float, now: float, most: int) -> list[str]:
+    """Close some of the tables that nobody touched since then: nothing is due there any more."""
     idle = (_tables.c.touched < before) & ~_tables.c.retired
-    ids = _first_ids(connection, select(_tables.c.id).where(idle))
+    ids = _first_ids(connection, select(_tables.c.id).where(idle), most)
     if ids:
-        connection.execute(update(_tables).where(_tables.c.id.in_(ids)).values(retired=True))
+        closed = update(_tables).where(_tables.c.id.in_(ids))
+        connection.execute(closed.values(retired=True, retired_at=now))
         connection.execute(delete(schema.due).where(schema.due.c.table_id.in_(ids)))
     return ids
 
 
-def purge(connection: Connection, before: float) -> list[str]:
-    """Remove retired tables that nobody touched since then."""
-    old = (_tables.c.touched < before) & _tables.c.retired
-    ids = _first_ids(connection, select(_tables.c.id).where(old))
+def purge(connection: Connection, before: float, most: int) -> list[str]:
+    """Remove some of the tables that were retired before then; their records stay."""
+    old = (_tables.c.retired_at < before) & _tables.c.retired
+    ids = _first_ids(connection, select(_tables.c.id).where(old), most)
     _remove(connection, ids)
     return ids
 
 
-def _first_ids(connection: Connection, statement: Select[tuple[str]]) -> list[str]:
+def _first_ids(connection: Connection, statement: Select[tuple[str]], most: int) -> list[str]:
     """Some of the tables, locked in the order in which everybody locks them."""
-    statement = statement.order_by(_tables.c.id).limit(_AT_ONCE).with_for_update()
+    statement = statement.order_by(_tables.c.id).limit(most).with_for_update()
     return [row.id for row in connection.execute(statement)]
 
 
@@ -174,15 +185,6 @@ def _many(connection: Connection, statement: Select[tuple[object, ...]]) -> list
 
 
 def _table(row: Row[tuple[object, ...]], links: Sequence[tuple[int, str]]) -> StoredTable:
-    return StoredTable(
-        id=row.id,
-        code=row.code,
-        key_hash=row.key_hash,
-        created=row.created,
-        touched=row.touched,
-        version=row.version,
-        summary=TableSummary(row.phase, row.game, row.seats, row.taken, row.public, row.watch),
-        daily=row.daily,
-        retired=row.retired,
-        links=tuple(links),
-    )
+    columns = dict(row._mapping)
+    summary = TableSummary(*(columns.pop(name) for name in TableSummary._fields))
+    return StoredTable(**columns, summary=summary, links=tuple(links))

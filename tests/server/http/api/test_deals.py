@@ -1,0 +1,71 @@
+"""The cards of a deal stay hidden while somebody plays it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from backtrick.rules import Record
+from backtrick.server.live.deals import deal_name
+from tests.server.http.conftest import Client, Person, refused, services
+
+PATHS = ("", "/moments", "/link", "/turns/0/reasons")
+
+
+def replayed(person: Person) -> tuple[str, str]:
+    """A table at which the same deal is played again, and the record of its first game."""
+    table = person.finished_table(public=True)
+    assert person.do(table, type="rematch", same_deal=True)["type"] == "done"
+    return table, f"{table}-1"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_record_is_closed_while_its_deal_is_in_play(ada: Person, bob: Person, path: str) -> None:
+    table, record = replayed(ada)
+    for person in (ada, bob):
+        refused(person.ask("GET", f"/api/records/{record}{path}"), 403, "deal-in-play")
+    ada.finish(table)
+    assert bob.get(f"/api/records/{record}")["decks"] == bob.get(f"/api/records/{table}-2")["decks"]
+
+
+def test_nobody_plays_on_from_it_and_no_download_has_it(ada: Person) -> None:
+    other = ada.finished_table()
+    table, record = replayed(ada)
+    wanted = {"turn": 0, "seat": 0, "bot": "greedy"}
+    asked = ada.ask("POST", f"/api/records/{record}/continue", json=wanted)
+    refused(asked, 403, "deal-in-play")
+    lines = ada.ask("GET", "/api/devices/me/records?format=jsonl").text.splitlines()
+    assert len(lines) == 1
+    assert msgspec.json.decode(lines[0])["decks"] == ada.get(f"/api/records/{other}-1")["decks"]
+    ada.finish(table)
+    assert len(ada.ask("GET", "/api/devices/me/records?format=jsonl").text.splitlines()) == 3
+
+
+def test_a_what_if_closes_nothing(ada: Person) -> None:
+    """Its player knows the cards, and could close any record that way."""
+    record = f"{ada.finished_table(public=True)}-1"
+    wanted = {"turn": 0, "seat": 0, "bot": "greedy"}
+    ada.post(f"/api/records/{record}/continue", wanted)
+    assert ada.get(f"/api/records/{record}")["decks"]
+
+
+def test_the_same_cards_are_not_dealt_again_while_others_play_them(
+    client: Client, ada: Person
+) -> None:
+    """Two tables have the same deal only if somebody arranged it; here, the store says so."""
+    table, other = ada.finished_table(), ada.open_table(begin=True)["id"]
+    room, running = (services(client).live.tables.rooms[each] for each in (table, other))
+    object.__setattr__(running.table, "deal", room.table.deal)
+    assert ada.do(other, type="leave")["type"] == "done"
+    assert ada.do(table, type="rematch", same_deal=True)["code"] == "deal-in-play"
+    assert ada.do(table, type="rematch")["type"] == "done"
+
+
+def test_a_deal_has_one_name(ada: Person) -> None:
+    body = ada.get(f"/api/records/{ada.finished_table()}-1")
+    record = Record.from_dict(body)
+    name = deal_name(record.game.name, record.decks)
+    assert name == deal_name(record.game.name, [list(deck) for deck in record.decks])
+    first, *others = record.decks[0]
+    assert name != deal_name(record.game.name, [[*others, first]])
+    assert name != deal_name("face-to-face", record.decks)
