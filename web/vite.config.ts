@@ -8,14 +8,25 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The service worker's cache is named after what was built, so that a new version begins with an empty one and deletes the others. */
+/**
+ * The service worker's cache is named after what was built, so that a new version begins with an empty one and deletes the
+ * others; and the worker knows all files of the page, so that lessons and rules open without a network.
+ */
 const shell: Plugin = {
   name: 'shell',
   apply: 'build',
   writeBundle({ dir }, bundle) {
     const worker = join(dir ?? '', 'sw.js');
+    const files = Object.keys(bundle)
+      .filter((name) => name.startsWith('assets/'))
+      .sort();
     const built = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
-    writeFileSync(worker, readFileSync(worker, 'utf8').replace('BUILD', built));
+    writeFileSync(
+      worker,
+      readFileSync(worker, 'utf8')
+        .replace('BUILD', built)
+        .replace("'FILES'", files.map((name) => `'${name}'`).join()),
+    );
   },
 };
 

@@ -212,34 +212,29 @@ scene(
 );
 
 scene(
-  "keys: a stop for each pile's hints, the hand when it is one's turn, letters that can be turned off, and the end in focus",
+  "keys: the hand when it is one's turn, piles by their letter, letters that can be turned off, and the end in focus",
   async ({ come }) => {
     const page = await come('', { level: 'greedy', viewport: DESK });
     await playNow(page, 0);
     await offerToStart(page);
     await page.waitForSelector('.table.mine');
     await page.waitForFunction(() => document.activeElement?.closest('[data-hand]'));
-    await page.waitForSelector('.talk button');
-    assert.deepEqual(
-      await page.$$eval('.talk[role=toolbar]', (bars) =>
-        bars.map((bar) => bar.querySelectorAll('[tabindex="0"]').length),
-      ),
-      [1, 1, 1, 1],
-    );
-    await page.locator('.talk[role=toolbar] button').first().focus();
-    await page.keyboard.press('ArrowRight');
-    assert.equal(
-      await page.evaluate(() => [...document.activeElement.parentElement.children].indexOf(document.activeElement)),
-      1,
-    );
+    const { card, pile } = page.wire.turn.fits[0];
+    await page.locator(`[data-card="${card}"]`).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`.pile.fits[data-pile="${pile}"]`);
+    await page.keyboard.press('abcd'[pile]);
+    await page.waitForSelector(`.pile.planned[data-pile="${pile}"]`);
+    await page.keyboard.press('u');
+    await page.waitForSelector('.pile.planned', { state: 'detached' });
     await page.locator('[data-card]').first().focus();
     await page.keyboard.press('h');
-    await page.waitForSelector('dialog[open]');
+    await page.waitForSelector('dialog:popover-open [data-say]:focus');
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
     await page.click('header button:last-child');
     await page.getByText('Keys', { exact: true }).click();
-    await page.getByText('Single letters').click();
+    await page.getByText('Shortcut letters').click();
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
     await page.locator('[data-card]').first().focus();

@@ -27,8 +27,8 @@ scene('The Game with bots, by mouse', async ({ come }) => {
   await page.keyboard.press('End');
   await page.waitForFunction(() => document.querySelector('#moment').value === document.querySelector('#moment').max);
   await page.goto(page.url().replace(/replay.*/, 'mine'));
-  await page.waitForSelector('.statistics dd');
-  assert.equal(await page.textContent('.statistics dd'), '1');
+  await page.waitForSelector('.statistics li p');
+  assert.match(await page.textContent('.statistics'), /One game/);
 });
 
 scene('The Game by touch on a small phone', async ({ come }) => {
@@ -70,7 +70,7 @@ scene('Face to Face in two browsers, through an invitation', async ({ come, base
   await Promise.all([host, guest].map(agrees));
   await playOut([host, guest], 'mouse', 'meanly');
   const headlines = await Promise.all([host, guest].map((page) => page.textContent('.end .headline')));
-  assert.deepEqual([...headlines].sort(), ['You lose this one', 'You win!']);
+  assert.deepEqual([...headlines].sort(), ['You lose this one.', 'You win!']);
   await host.click('.end .buttons .button.main');
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table.playing')));
 });

@@ -328,9 +328,10 @@ export async function focus(page, selector) {
   throw new Error(`${selector} cannot be reached with the Tab key`);
 }
 
-/** The home page's one click, for a game by its place. */
+/** Sit down from the home page, to a game by its place: one click, and one more. */
 export async function playNow(page, place, by = 'mouse') {
   await HOW[by].press(page, `.games > li:nth-child(${place + 1}) .button.main`);
+  await HOW[by].press(page, 'dialog .go');
   await page.waitForSelector('.table');
 }
 

@@ -76,14 +76,14 @@ scene(
 );
 
 for (const [path, says, next] of [
-  ['table/nothing', 'There is no such table.', 'Open a new one from the start page'],
+  ['table/nothing', 'There is no such table.', 'Open a new table from the home page'],
   ['join/AAAAAA', 'No table has this code.', 'Ask your friends'],
-  ['nowhere-else', 'There is nothing at this address.', 'mistyped'],
+  ['constructor', 'There is nothing at this address.', 'mistyped'],
   ['table/%zz', 'There is nothing at this address.', 'mistyped'],
   ['learn/nothing', 'There is nothing at this address.', 'mistyped'],
   ['some/where/else', 'There is nothing at this address.', 'mistyped'],
   ['replay/nothing-1', 'There is no such game, or it is not yours to see.', null],
-  ['device#used-already', 'This link has been used already, or it is too old.', null],
+  ['device#used-already', 'This link has already been used, or it has expired.', null],
 ])
   scene(`${path}: ${says}`, async ({ come }) => {
     const page = await come(path, { forgives: /the server responded with a status of 404/ });
@@ -99,7 +99,7 @@ scene('a private table needs its link; a full one says so; a running one can be 
   const { path, code } = await openTable(host, base);
   const stranger = await come(path.split('#')[0]);
   await stranger.getByText('This table is private.').waitFor();
-  await stranger.getByText('Ask whoever invited you').waitFor();
+  await stranger.getByText('Ask the person who invited you').waitFor();
   await host.locator('.lobby li .button').first().click();
   await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
   const late = await come(path);
@@ -269,7 +269,7 @@ scene('a hand-edited record file is refused with the reason', async ({ come, bas
       buffer: Buffer.from(text),
     });
   for (const [text, says] of [
-    ['{', 'no valid JSON'],
+    ['{', 'not valid JSON'],
     ['7', 'This file is not a record'],
     ['{"format": "backtrick/1"}', 'is missing in the file'],
     [edited((copy) => (copy.format = 'backtrick/99')), 'This file has the format'],
@@ -305,6 +305,7 @@ for (const [what, protocol, loads] of [
     let loaded = 0;
     page.on('request', (request) => (loaded += Number(request.isNavigationRequest())));
     await page.locator('.games .button.main').first().click();
+    await page.click('dialog .go');
     await page.getByText('This page is older than the server.').waitFor();
     assert.equal(loaded, loads);
     await page.getByRole('button', { name: 'Load the page again' }).click();
@@ -349,7 +350,7 @@ scene(
     await server.kill();
     await page.locator('a[href$="rules/the-game"]').first().click();
     await page.getByText('The server cannot be reached.').waitFor();
-    await page.getByText('tried again by itself').waitFor();
+    await page.getByText('the page keeps trying').waitFor();
     await server.run();
     await page.waitForSelector('article');
   },
@@ -377,7 +378,7 @@ scene('somebody goes away, a bot plays for them, and they come back', async ({ c
   for (const page of [host, guest]) await offerToStart(page);
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table.playing')));
   await guest.click('header button:last-child');
-  await guest.getByText('Go away for now').click();
+  await guest.getByRole('button', { name: 'Step away' }).click();
   await guest.waitForSelector('.home');
   await host.waitForSelector('.seat.gone');
   await host.click('.seat');
@@ -401,9 +402,23 @@ scene('without a network the installed page still opens, and says what is wrong'
   await page.reload();
   await page.waitForSelector('.games');
   await page.waitForFunction(async () => /^backtrick-shell-[0-9a-f]{12}$/.test((await caches.keys()).join()));
+  await page.waitForFunction(async () =>
+    Promise.all(
+      ['Rules', 'Learn', 'the-game'].map(async (name) =>
+        (await (await caches.open((await caches.keys())[0])).keys()).some(({ url }) => url.includes(`/${name}-`)),
+      ),
+    ).then((found) => found.every(Boolean)),
+  );
   page.forgives = /ERR_INTERNET_DISCONNECTED/;
   await page.context().setOffline(true);
   await page.reload();
+  await page.getByText('You are offline.').waitFor();
   await page.locator('.games .button.main').first().click();
   await page.getByText('The server cannot be reached.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.links a').first().click();
+  await page.waitForSelector('.coach');
+  await page.goBack();
+  await page.locator('.links a').nth(1).click();
+  await page.waitForSelector('article');
 });

@@ -1,6 +1,7 @@
-// The shell opens without a network; everything of a game comes from the server, always fresh.
-// The build writes its name here: with another one this file is another, and the caches of other builds go.
+// The page opens without a network, with its lessons and rules; everything of a game comes from the server, always fresh.
+// The build writes its name and its files here: with others this file is another, and the caches of other builds go.
 const CACHE = 'backtrick-shell-BUILD';
+const FILES = ['FILES'];
 const base = new URL('./', self.location).pathname;
 
 self.addEventListener('install', (event) => {
@@ -8,12 +9,18 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add(base)));
 });
 
+/** The files that nobody has asked for yet come one after the other: whoever plays goes first. */
+async function fetchAll() {
+  for (const name of FILES) await kept(new Request(base + name)).catch(() => undefined);
+}
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then(() => self.clients.claim())
+      .then(fetchAll),
   );
 });
 

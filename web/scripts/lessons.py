@@ -70,17 +70,27 @@ class Lesson:
 
     def read(self) -> None:
         """A step that is only read."""
-        self.steps.append({"todo": [], "news": []})
+        self.steps.append({"todo": [], "news": [], "said": []})
 
     def do(self, *todo: tuple[Any, ...], answer: Sequence[Play] = (), hint: str = "") -> None:
-        """A step that is done: `("hold", card)`, `("lay", card, pile)`, or `("end",)`, which the
-        partner answers, perhaps with a hint.
+        """A step that is done: `("hold", card)`, `("next",)` after looking, `("lay", card, pile)`,
+        `("undo",)`, `("hint", hint)`, or `("end",)`, which the partner answers, perhaps with a
+        hint.
         """
         written: list[dict[str, Any]] = []
         news: list[dict[str, Any]] = []
+        said: list[dict[str, Any]] = []
         for what, *rest in todo:
             if what == "hold":
                 written.append({"do": "hold", "card": rest[0]})
+            elif what == "next":
+                written.append({"do": "next"})
+            elif what == "undo":
+                self.planning.pop()
+                written.append({"do": "undo"})
+            elif what == "hint":
+                said.append(self._happen(ME, GiveHint(rest[0])))
+                written.append({"do": "hint", "hint": rest[0]})
             elif what == "lay":
                 card, pile = rest
                 fits = planned(self.table, ME, _coded(self.planning)).options.fits
@@ -97,7 +107,7 @@ class Lesson:
                     news.append(self._happen(PARTNER, GiveHint(hint)))
                 self.plans.append([])
                 self._plan()
-        self.steps.append({"todo": written, "news": news})
+        self.steps.append({"todo": written, "news": news, "said": said})
 
     def _plan(self) -> None:
         plays = _coded(self.planning)
@@ -123,17 +133,21 @@ class Lesson:
 
 
 def the_game() -> Lesson:
-    """Up and down, two cards, a hint, why not, and the trick."""
+    """Who starts, up and down, undo, two cards, hints, why not, and the trick."""
     mine = [3, 8, 22, 32, 61, 74, 97]
     partners = [12, 15, 40, 52, 86, 90, 68]
     lesson = Lesson("the-game", [[*mine, *partners, 35, 79, 57, 45, 24, 49, 30, 83]])
     lesson.read()
+    lesson.read()
     lesson.do(("lay", 3, 0))
+    lesson.do(("lay", 61, 2), ("undo",))
     lesson.do(("lay", 97, 2), ("end",), answer=[(12, 0), (90, 2)], hint="leave@3")
     lesson.read()
-    lesson.do(("hold", 8))
-    lesson.do(("lay", 8, 1), ("lay", 32, 0), ("end",), answer=[(15, 1), (86, 2)])
-    lesson.do(("lay", 22, 0))
+    lesson.do(("hint", "leave@0"))
+    lesson.do(("hold", 8), ("next",))
+    lesson.do(("lay", 8, 1), ("lay", 32, 0))
+    lesson.do(("lay", 22, 0), ("end",), answer=[(15, 1), (86, 2)])
+    lesson.read()
     lesson.read()
     return lesson
 
@@ -144,10 +158,12 @@ def face_to_face() -> Lesson:
     partners = [9, 50, 20, 33, 41, 14]
     lesson = Lesson("face-to-face", [[*mine, 15, 38, 24, 31, 52], [*partners, 28, 44, 11, 18, 36]])
     lesson.read()
+    lesson.read()
     lesson.do(("lay", 4, 0), ("lay", 55, 1), ("end",), answer=[(9, 2), (50, 3)])
-    lesson.do(("hold", 7))
+    lesson.do(("hold", 7), ("next",))
     lesson.do(("lay", 7, 2), ("lay", 12, 0), ("lay", 47, 1), ("end",), answer=[(14, 2), (44, 3)])
     lesson.do(("lay", 2, 0))
+    lesson.read()
     lesson.read()
     return lesson
 
@@ -159,9 +175,10 @@ def quick_and_easy() -> Lesson:
     lesson.read()
     lesson.do(("lay", "3b", 0))
     lesson.do(("lay", "8r", 1), ("end",), answer=[("5g", 0)])
-    lesson.do(("hold", "5y"))
+    lesson.do(("hold", "5y"), ("next",))
     lesson.do(("lay", "5y", 1), ("end",), answer=[("9g", 0)])
     lesson.do(("lay", "1g", 0))
+    lesson.read()
     lesson.read()
     return lesson
 

@@ -56,18 +56,17 @@ async function talkAt(game, look, options) {
   }
   await somebody();
   const idle = pages.find(({ wire }) => !wire.turn && !wire.over);
-  await idle?.waitForSelector('.bar, .end');
+  await idle?.waitForSelector('.actions .talk, .end');
   const talking = idle && !(await idle.$('.end'));
   if (talking) {
-    await idle.locator('.bar [data-say="hard-turn"]').click();
-    await shoot(idle, look, `talk-${game}`);
-    await idle.locator('.status .button.icon').click();
+    await idle.locator('.actions .talk').click();
     await idle.waitForSelector('dialog [data-say]');
     await shoot(idle, look, `hints-${game}`);
-    await idle.keyboard.press('Escape');
-    await idle.locator('header button').first().click();
-    await idle.fill('dialog .input', 'leave pile 2, I have 7');
-    await idle.click('dialog form .button');
+    await idle.locator('dialog [data-say="hard-turn"]').click();
+    await shoot(idle, look, `talk-${game}`);
+    await idle.locator('button[aria-label^="Chat"]').first().click();
+    await idle.fill(':is(dialog, aside) .input', 'leave pile 2, I have 7');
+    await idle.click(':is(dialog, aside) form .button');
     await idle.waitForSelector('.refused');
     await shoot(idle, look, `chat-${game}`);
   }

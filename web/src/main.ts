@@ -3,9 +3,12 @@ import App from './App.svelte';
 import './app.css';
 import { base } from './base';
 import { showTheme } from './look/theme';
+import { router } from './router.svelte';
+import { loadAhead } from './screens';
 import { words } from './words/words.svelte';
 
 showTheme();
+loadAhead(router.parts[0] ?? '');
 const target = document.getElementById('app');
 if (target)
   words.begin().then(

@@ -55,7 +55,7 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (!link.pathname.startsWith(base) || /^(api|verify)/.test(link.pathname.slice(base.length))) return;
+    if (!link.pathname.startsWith(base) || /^api/.test(link.pathname.slice(base.length))) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(link.pathname.slice(base.length) + link.search + link.hash);

@@ -24,6 +24,14 @@ function write(where: () => Storage, name: string, value: string): void {
   }
 }
 
+/** How somebody sits down to a game with bots. What is not offered any more counts as not chosen. */
+export interface Sitting {
+  seats?: number;
+  options?: Record<string, number | boolean>;
+  hints?: string;
+  pace?: string;
+}
+
 class BrowserStorage {
   #values = $state<Record<string, string>>({});
 
@@ -74,6 +82,21 @@ class BrowserStorage {
   set silent(value: boolean) {
     this.#set('silent', value ? 'yes' : '');
   }
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    const stored = this.#get('volume');
+    return stored === '' ? 1 : Math.min(1, Math.max(0, Number(stored) || 0));
+  }
+  set volume(value: number) {
+    this.#set('volume', String(value));
+  }
+  /** The design of the table: felt, or another cloth. */
+  get cloth(): string {
+    return this.#get('cloth') || 'felt';
+  }
+  set cloth(value: string) {
+    this.#set('cloth', value);
+  }
   /** Whether single-letter shortcuts are off. */
   get letterless(): boolean {
     return this.#get('letterless') === 'yes';
@@ -86,6 +109,18 @@ class BrowserStorage {
   }
   set level(value: string) {
     this.#set('level', value);
+  }
+  /** How one sat down to a game last time; nothing where that cannot be read. */
+  sitting(game: string): Sitting {
+    try {
+      const saved: unknown = JSON.parse(this.#get(`sitting.${game}`) || '{}');
+      return saved && typeof saved === 'object' ? saved : {};
+    } catch {
+      return {};
+    }
+  }
+  saveSitting(game: string, sitting: Sitting): void {
+    this.#set(`sitting.${game}`, JSON.stringify(sitting));
   }
   /** The key or code that opened a table, as long as the tab is open. */
   secretOf(table: string): string {
@@ -122,3 +157,10 @@ class BrowserStorage {
 }
 
 export const storage = new BrowserStorage();
+
+/** This browser is this device from now on. */
+export function become({ id, name }: { readonly id: string; readonly name: string }): void {
+  storage.device = id;
+  storage.name = name;
+  storage.lost = false;
+}

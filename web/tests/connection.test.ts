@@ -93,6 +93,29 @@ describe('a connection', () => {
     expect(last().sent.map((request) => request.do.type)).toEqual(['begin']);
   });
 
+  it('sends a request again under its id when nobody knows whether it was carried out', async () => {
+    last().say(welcome(1));
+    const asked = connection.ask({ type: 'end_turn' });
+    const doubt = { type: 'refused', code: 'storage-gone', message: '', facts: {}, certain: false } as const;
+    last().say({ ...doubt, id: last().sent[0]!.id });
+    vi.advanceTimersByTime(1000);
+    expect(last().sent).toHaveLength(2);
+    expect(last().sent[1]).toEqual(last().sent[0]);
+    last().say({ type: 'done', id: last().sent[0]!.id, version: 2 });
+    await expect(asked).resolves.toMatchObject({ version: 2 });
+  });
+
+  it('gives up when nobody knows it several times', async () => {
+    last().say(welcome(1));
+    const asked = connection.ask({ type: 'end_turn' });
+    const doubt = { type: 'refused', code: 'storage-gone', message: '', facts: {}, certain: false } as const;
+    for (let times = 0; times < 5; times += 1) {
+      last().say({ ...doubt, id: last().sent[0]!.id });
+      vi.advanceTimersByTime(6000);
+    }
+    await expect(asked).rejects.toMatchObject({ code: 'storage-gone' });
+  });
+
   it('tells a refusal with its code', async () => {
     last().say(welcome(1));
     const asked = connection.ask({ type: 'begin' });

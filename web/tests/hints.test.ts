@@ -12,6 +12,7 @@ import {
   ofColours,
   ofPile,
   parseHint,
+  signOf,
   subject,
   voices,
 } from '../src/table/hints';
@@ -54,6 +55,18 @@ describe('hints', () => {
     expect(aboutSeat(standing, 0).map(({ hint }) => hint)).toEqual(['fine']);
     expect(aboutSeat(standing, 1).map(({ hint }) => hint)).toEqual(['high:r']);
     expect(aboutPile(standing, 1)).toEqual([]);
+  });
+
+  it('about a pile are one sign: the strongest, who gives it, and how many other things are said', () => {
+    const standing = [
+      { turn: 1, seat: 2, hint: 'go-ahead@0' },
+      { turn: 2, seat: 1, hint: 'leave@0' },
+      { turn: 3, seat: 3, hint: 'leave@0' },
+      { turn: 3, seat: 1, hint: 'trick@1' },
+    ];
+    expect(signOf(standing, 0)).toMatchObject({ hint: 'leave@0', seats: [1, 3], more: 1 });
+    expect(signOf(standing, 1)).toMatchObject({ hint: 'trick@1', seats: [1], more: 0 });
+    expect(signOf(standing, 2)).toBeNull();
   });
 
   it('stand with the strongest first, whoever spoke first', () => {

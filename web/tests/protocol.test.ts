@@ -23,8 +23,10 @@ const wishes: { [Type in Request['do']['type']]: Extract<Request['do'], { type: 
   },
   end_turn: { type: 'end_turn' },
   resign: { type: 'resign' },
+  answer_giving_up: { type: 'answer_giving_up', agree: true },
   let_bot: { type: 'let_bot', seat: 1, bot: 'expert' },
   nudge: { type: 'nudge', seat: 1 },
+  answer_nudge: { type: 'answer_nudge' },
   say: { type: 'say', text: 'hello', lang: 'en' },
   hint: { type: 'hint', hint: 'leave@2' },
   mute: { type: 'mute', seat: 1, on: true },
@@ -53,18 +55,23 @@ const events: { [Type in Event['type']]: (event: Extract<Event, { type: Type }>)
   bot_sat: (event) => [event.seat, event.bot],
   stood_up: (event) => event.seat,
   removed: (event) => [event.seat, event.bot],
+  key_changed: (event) => event.type,
   host_passed: (event) => event.seat,
   dealt: (event) => [event.commitment, event.again],
   opined: (event) => [event.seat, event.opening, event.starter],
   started: (event) => event.seat,
   laid: (event) => [event.seat, event.plays, event.bot],
   turn_ended: (event) => [event.seat, event.drew, event.next, event.bot],
+  giving_up_proposed: (event) => event.seat,
+  giving_up_agreed: (event) => event.seat,
+  giving_up_dropped: (event) => event.seat,
   resigned: (event) => event.seat,
   ended: (event) => [event.result, event.winner, event.left, event.reason, event.band, event.hands, event.salt],
   left: (event) => event.seat,
   stood_in: (event) => [event.seat, event.bot],
   took_back: (event) => event.seat,
   nudged: (event) => [event.seat, event.by],
+  nudge_answered: (event) => event.seat,
   said: (event) => [event.seat, event.text],
   hinted: (event) => event.hints.map(({ seat, hint }) => [seat, hint]),
   closed: (event) => event.reason,
@@ -74,6 +81,6 @@ describe('the protocol', () => {
   it('has a use for every message', () => {
     for (const [type, wish] of Object.entries(wishes)) expect(wish.type).toBe(type);
     expect(Object.keys(messages)).toHaveLength(8);
-    expect(Object.keys(events)).toHaveLength(21);
+    expect(Object.keys(events)).toHaveLength(26);
   });
 });

@@ -5,6 +5,7 @@ import type { Listener, Wish } from '../src/net/connection';
 import { RequestError } from '../src/net/errors';
 import type { Numbered, PrivateView, TableView, Welcome } from '../src/protocol/generated';
 import { byNumber } from '../src/table/cards';
+import { NO_LOG } from '../src/table/log';
 import { TableSession, type Driver } from '../src/table/session.svelte';
 
 const lesson = team as unknown as Lesson;
@@ -131,7 +132,7 @@ describe('a seat at a table', () => {
     } as const;
     driver.send(event, { phase: 'over', end: event });
     await soon();
-    expect(session.announcer.log.at(-1)?.text).toBe('end-lost end-about');
+    expect(session.announcer.log.at(-1)?.text).toBe('end-lost end-about end-cards-left');
     expect([session.view?.phase, session.view?.end]).toEqual(['over', event]);
   });
 
@@ -219,6 +220,7 @@ describe('a seat at a table', () => {
       unread: 1,
       game: 0,
       hints: [],
+      log: NO_LOG,
     });
     await soon();
     driver.send({ type: 'said', seat: 1, text: 'still there' });
@@ -233,7 +235,13 @@ describe('a seat at a table', () => {
   it('keeps all hints of a game in sight, also after the page was loaded again', async () => {
     const hints = ['leave@0', 'fine', ...lesson.mine.hints_left];
     const offered = async (game: number) => {
-      const again = new TableSession((listener) => new Noted(listener), { chat: [], unread: 0, game, hints });
+      const again = new TableSession((listener) => new Noted(listener), {
+        chat: [],
+        unread: 0,
+        game,
+        hints,
+        log: NO_LOG,
+      });
       await soon();
       again.close();
       return again.offered;

@@ -14,6 +14,9 @@ option-professional = professional
 
 bot-about-random = Any legal card on any pile. The yardstick below every other bot.
 bot-about-greedy = The smallest step, tricks first, never a dead end when it can be avoided.
+bot-about-beginner = The smallest step among the cards it sees. It overlooks every fourth card.
+bot-about-casual = Plans every second turn and plays the others without thinking.
+bot-about-steady = Plans most of its turns, and now and then plays one without thinking.
 bot-about-planner = The best whole turn, as a small net judges it. Fast.
 bot-about-expert = The best whole turn, as a large net judges it, with a look ahead where it pays. The strongest.
 bot-about-installed = { $where }
@@ -134,8 +137,8 @@ cli-about = The Game, Face to Face and Quick & Easy: play, simulate, show and ve
 cli-version = Show the version and exit.
 cli-error = backtrick: { $message }
 
-cli-arg-game = the-game, face-to-face or quick-and-easy.
-cli-opt-players-several = How many players, or several numbers, such as 1-5 or 2,4: The Game 1 to 5, Face to Face 2, Quick & Easy 2 to 5.
+cli-opt-game = the-game, face-to-face or quick-and-easy.
+cli-simulate-players = How many players, or several numbers, such as 1-5 or 2,4: The Game 1 to 5, Face to Face 2, Quick & Easy 2 to 5.
 cli-players-written = --players is a number, or several such as 1-5 or 2,4, not "{ $written }"
 cli-opt-players = How many players. The Game 1 to 5, Face to Face 2, Quick & Easy 2 to 5.
 cli-opt-bots = Bots by name, separated by commas: one for all seats, or one for each. Your own: package.module:Class.
@@ -144,6 +147,7 @@ cli-opt-required = The Game: cards a turn must have while the draw pile lasts, 2
 cli-opt-hand = The Game: cards in a full hand, the usual number or one less.
 cli-opt-fire = The Game: with the On Fire cards.
 cli-opt-professional = Quick & Easy: the variant for professionals, exactly one card a turn.
+cli-opt-hints = How much the bots say: quiet (one hint of each stands at a time), normal (two) or talkative (all they have).
 cli-opt-talk = Whether the bots give hints and listen. They do where players are partners, unless you say --no-talk.
 cli-opt-seed = The seed of the shuffle, 0 to 2^64-1. The same seed gives the same games.
 
@@ -152,11 +156,11 @@ cli-progress = { $said }, { $percent } %{ $left ->
    *[other] , about { $left } left
   }
 cli-compiling = Compiling for this machine, the first time only; this can take up to a minute.
-cli-simulate-about = Let bots play many games and count what came of them.
+cli-simulate-about = Let bots play many games and count the results.
 cli-simulate-games = How many games.
 cli-simulate-records = Write every game to this file, one record a line. A run that was stopped goes on where it was.
 cli-simulate-overwrite = Replace the records file if there is one.
-cli-simulate-json = Print the result as one JSON object.
+cli-opt-json = Print the result as one JSON object.
 cli-simulate-progress = { $done } of { $games } games
 cli-simulate-one-count = { $option } is for one number of players, not for several
 cli-simulate-title = { $game }, { $players ->
@@ -178,8 +182,8 @@ cli-simulate-interrupted = Stopped after { $games } games.{ $file ->
   }
 cli-lab-other-games = { $file }, line { $line }: holds something else than the games of this run. Nothing was changed; choose another file, or replace it with --overwrite
 cli-lab-more-games = { $file }, line { $line }: holds more games than were asked for. Nothing was changed; ask for more games, choose another file, or replace it with --overwrite
-cli-simulate-jobs = How many cores to use.
-cli-simulate-engine = Which engine plays: auto, python (any bot), kernel (compiled) or ray (a cluster). All give the same games.
+cli-opt-jobs = How many cores to use.
+cli-opt-engine = Which engine plays: auto, python (any bot), kernel (compiled) or ray (a cluster). All give the same games.
 cli-simulate-no-engine = there is no engine "{ $engine }"; the engines are { $known }
 cli-lab-engine = the kernel does not know all of these bots: { $bots }. Leave --engine away, or ask for python
 
@@ -220,6 +224,10 @@ cli-bots-check-about = Check that a bot keeps the contract: legal turns, also fr
 cli-bots-name = A bot's name, or package.module:Class.
 cli-bots-column-name = bot
 cli-bots-column-about = what it does
+cli-bots-nets = nets of { $bot }: { $nets }
+cli-bots-column-won = wins
+cli-bots-column-left = cards left
+cli-bots-measured = From beginner to expert: a ladder. The figures are for teams of three in The Game.
 cli-bots-kept = { $bot } keeps the contract: { $setups } ways to play, { $games } games
 cli-bots-progress = ways to play
 
@@ -288,9 +296,9 @@ play-required = { $more ->
     [one] One more card is required.
    *[other] { $more } more cards are required.
   }
-play-nothing-laid = So none of these cards was laid.
+play-nothing-laid = None of these cards was laid.
 play-planned = Only a plan: nothing was laid.
-play-plan-dead-end = Careful: after this the turn cannot be brought to its end, and the game would be lost.
+play-plan-dead-end = Careful: after this the turn could not be finished, and the game would be lost.
 play-owed = Still to be covered: { $cards }
 play-may-help = Helping { $name }: one card may still be given this turn.
 play-has-helped = Helping { $name }: done for this turn.
@@ -345,9 +353,21 @@ play-won-by = Winner: { $name }. { $ending ->
    *[other] { $left } cards
   }.
 play-lost = { $ending ->
-    [stuck] Stuck at { $name }: the required cards cannot be laid.
-    [burned] Burned at { $name }: a fire card was left open.
-   *[resigned] Given up.
+    [stuck] { $name } had to lay { $laid ->
+        [0] { $needed ->
+            [one] a card
+           *[other] { $needed } cards
+          }
+       *[other] { $needed ->
+            [one] one more card
+           *[other] { $needed } more cards
+          }
+      } and could not: { $cards } { $hand ->
+        [one] fits nowhere
+       *[other] fit nowhere
+      }.
+    [burned] { $name } could not cover the burning { $fires }.
+   *[resigned] The game was given up.
   } { $left ->
     [one] One card was not laid.
    *[other] { $left } cards were not laid.
@@ -405,18 +425,19 @@ rules-the-game =
 rules-face-to-face =
     # Face to Face
 
-    A duel. Each player has an own deck of 58 cards, 2 to 59, gold or silver, an own draw pile, an
-    own ascending pile (from 1) and an own descending pile (from 60).
+    A duel. Each player has a deck of 58 cards, 2 to 59, gold or silver, a draw pile, an
+    ascending pile (from 1) and a descending pile (from 60).
 
-    - **Hands.** Six cards each. The lot decides who starts.
+    - **Hands.** Six cards each. Who starts is drawn at random.
     - **Your turn.** Lay at least two cards, always. On your own piles as in The Game, with the
       backwards trick by exactly ten.
     - **Helping.** One card a turn may go on one of your opponent's piles, and it must improve it:
       lower than the top of the ascending pile, higher than the top of the descending one. There is
       no trick there, and a bare row card cannot be improved.
-    - **Drawing.** Own piles only: draw two, however many you laid. Helped: draw back to six.
-    - **The end.** Whoever has laid all own cards wins at once. Whoever cannot lay two loses at once,
-      and so does a player whose turn begins with a single card.
+    - **Drawing.** If you used only your own piles, draw two, however many you laid. If you
+      helped, draw back to six.
+    - **The end.** A player who has laid all their cards wins at once. A player who cannot lay two
+      loses at once, and so does one whose turn begins with a single card.
 
     What every point rests on is in docs/rules.md.
 
@@ -539,7 +560,8 @@ cli-weights-other-course = { $file } is from a training with another { $what }; 
 
 cli-lab-too-low = --{ $name } must be { $least } or more, not { $number }
 cli-lab-too-few-bots = a tournament needs two bots or more
-cli-lab-same-bot = { $bot } is named twice; every bot of a tournament is another one
+cli-lab-same-bot = { $bot } is named twice; every bot of a tournament must be a different one
+cli-lab-no-such-hints = --hints { $hints } is unknown; there are { $known }
 cli-lab-nobody-to-talk-to = --talk is for partners: in this game there is nobody to give hints to
 cli-lab-table-kind = { $file }: a table is a file that ends with one of { $known }
 cli-lab-no-folder = { $file }: there is no such folder
@@ -568,13 +590,16 @@ table-refused-seats-in-use = somebody sits beyond seat number { $seats }: ask th
 table-refused-table-full = all { $seats } seats are taken
 table-refused-removed = the host has removed you from this table
 table-refused-seats-open = not everybody is there: open seats { $seats }
-table-refused-other-people = the same deal is only for those who have just played it, and nobody else: deal anew
+table-refused-other-people = only the players of the last game can play the same deal again: deal new cards
 table-refused-not-away = the player in seat { $seat } is there
 table-refused-not-a-person = nobody who could do that sits in seat { $seat }
 table-refused-not-a-bot = no bot sits in seat { $seat }
 table-refused-yourself = that cannot be done to oneself
+table-refused-not-to-act = nobody is waiting for the player in seat { $seat }
+table-refused-already-proposed = you have proposed that already
+table-refused-not-proposed = nobody has proposed to give up
 table-refused-already-nudged = the player in seat { $seat } has been asked already
-table-refused-not-due = this is not due
+table-refused-not-due = it is too early for that
 table-refused-chat-off = this is a strict table: hints only, no chat
 table-refused-empty-text = there is nothing in the message
 table-refused-long-text = the message has { $length } characters; { $most } are allowed
@@ -596,7 +621,11 @@ server-problem-bad-request = the request cannot be understood{ $where ->
   }: { $detail }
 server-problem-not-found = there is nothing at this address
 server-problem-wrong-method = this address does not take { $method }
+server-problem-wrong-host = this server has another name
 server-problem-too-large = that is too large: { $most } bytes are allowed
+server-problem-incomplete = the request did not arrive in full
+server-problem-url-too-long = the address is too long: { $most } bytes are allowed
+server-problem-headers-too-large = the headers are too large: { $most } of them and { $bytes } bytes are allowed
 server-problem-wrong-media-type = send JSON, with the header Content-Type: application/json
 server-problem-too-many = too many at once: try again in { $seconds ->
     [one] one second
@@ -605,7 +634,7 @@ server-problem-too-many = too many at once: try again in { $seconds ->
 server-problem-not-identified = the server does not know this device: it needs a token first
 server-problem-not-operator = only the operator of this server can do that
 server-problem-foreign-origin = this came from a page that does not belong to this server
-server-problem-not-allowed = this table is private: one needs its link or its code
+server-problem-not-allowed = this table is private: you need its link or its code
 server-problem-name-length = a name has 1 to { $most } characters, not { $length }
 server-problem-name-characters = this name holds characters that cannot be shown well
 server-problem-name-banned = this name cannot be used here: please choose another
@@ -615,19 +644,21 @@ server-problem-no-such-table = there is no such table
 server-problem-no-such-code = no table has this code
 server-problem-no-such-record = there is no such record, or it is not yours to see
 server-problem-no-such-daily = there is no such daily deal
-server-problem-no-such-link = this link has been used, or it is too old
+server-problem-no-such-link = this link has already been used, or it has expired
 server-problem-no-such-device = there is no such device
+server-problem-no-such-token = this device has been signed out already
 server-problem-no-such-bot = there is no bot "{ $bot }" here; the bots are { $known }
 server-problem-daily-unfinished = finish this deal first; then you can see how others did
 server-problem-daily-fixed = a daily deal is the same for everyone: nothing can be changed about it
 server-problem-daily-running = others still play these cards today: go on from them when the day is over
+server-problem-deal-in-play = somebody plays these cards now; they can be seen when that game is over
 server-problem-no-such-turn = there is no turn { $turn }: the game has { $turns }, counted from 0
 server-problem-not-a-bots-turn = turn { $turn } was a person's: only bots can say why
 server-problem-no-reason = the bot { $bot } cannot be asked why any more
 server-problem-no-such-moment = the game cannot go on from turn { $turn }: the last turn is { $last }
 server-problem-too-many-tables = there are { $most } unfinished tables of yours already
 server-problem-table-moved = the table has moved on meanwhile: try again
-server-problem-table-worn = more than { $most } things have happened at this table: open another one
+server-problem-table-worn = this table has reached its limit of { $most } events: open another one
 server-problem-table-running = a game is running at this table, and it is not open to watchers
 server-problem-table-over = the game at this table is over, and it was not open to watchers
 server-problem-bad-message = the message cannot be understood: { $detail }
@@ -636,6 +667,10 @@ server-problem-wrong-protocol = this server speaks protocol { $known }, not { $a
 server-problem-too-slow = the connection was too slow to keep up: connect again
 server-problem-starting = the server is starting
 server-problem-stopping = the server is stopping: connect again in a moment
+server-problem-busy = the server is full: come again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }
 server-problem-internal = something went wrong in the server; it has been noted
 server-problem-storage-full = the server cannot store anything now: its disk is full
 server-problem-storage-gone = the server cannot reach its storage now
@@ -647,29 +682,13 @@ server-gone = somebody
 
 server-index-about = Live tables for The Game, Face to Face and Quick & Easy. An unofficial fan project.
 server-index-api = How programs talk to this server (OpenAPI)
-server-verify-title = Was the shuffle fair?
-server-verify-about = Before the first card of a game is laid, the server shows a commitment to the shuffled cards. After the game, its record opens it. Check here that they belong together; nothing you paste leaves this page.
-server-verify-record = The record of the game
-server-verify-record-help = As downloaded from the server: one record, or several, one a line.
-server-verify-noted = The commitment you noted before the game
-server-verify-noted-help = 64 characters, 0 to 9 and a to f. Without it, the one in the record is taken.
-server-verify-check = Check
-server-verify-good = It matches: the cards of this game were fixed before its first play.
-server-verify-bad = It does not match: these are not the cards that were committed to.
-server-verify-unreadable = This is no record.
-server-verify-no-shuffle = This record cannot be checked: it does not hold what opens the commitment.
-server-verify-bad-noted = This is no commitment: it has 64 characters, 0 to 9 and a to f.
-server-verify-own = This was the commitment in the record itself; compare it with the one you saw before the game.
-server-verify-insecure = Browsers calculate such checks only on pages with https. Use the command line instead: backtrick verify --commitment.
-server-verify-several = records
-server-verify-no-script = This page needs JavaScript. Without it, use the command line: backtrick verify --commitment.
 
 ### Running a server
 
 cli-serve-about = Serve live tables over HTTP and WebSocket, until Ctrl-C or SIGTERM.
 cli-serve-host = The address to listen at; 0.0.0.0 is every one of this machine.
 cli-serve-port = The port to listen at; 0 is any that is free.
-cli-serve-database = sqlite:///FILE or postgresql://...; without it, a file in your data folder.
+cli-opt-database = sqlite:///FILE or postgresql://...; without it, a file in your data folder.
 cli-serve-redis = redis://...: needed when several processes serve the same database.
 cli-serve-open = Open the page in the browser.
 cli-serve-base-path = Where everything lies below the host, such as /cards.
@@ -679,8 +698,8 @@ cli-serve-trusted-hops = How many proxies of your own stand in front; their forw
 cli-serve-trusted-proxies = Addresses or networks of your own proxies, separated by commas; instead of counting them.
 cli-serve-operator-token = A secret that opens the operator's part of the API. Better given in the environment.
 cli-serve-words = A file of words that no name may hold, one a line, instead of the few built in.
-cli-serve-retire-days = Close tables that nobody has touched for so many days.
-cli-serve-purge-days = Remove closed tables that nobody has touched for so many days; records stay.
+cli-serve-retire-days = Close tables that nobody has touched for this many days.
+cli-serve-purge-days = Remove closed tables that nobody has touched for this many days; records stay.
 cli-serve-bot-pace = How many seconds a bot takes for a turn; 0 is as fast as it can.
 cli-serve-bot-threads = How many bots think at the same time.
 cli-serve-bot-seconds = How long a bot may think about a turn before another plays it.
@@ -711,17 +730,20 @@ cli-backup-damaged = the copy is damaged, and so may be the database: { $detail 
 cli-backup-no-program = { $program } is needed for PostgreSQL and is not installed
 cli-backup-done = { $file }: { $size } bytes, checked
 
-cli-moderate-about = Remove tables and names, and ban words in names.
+cli-moderate-about = Remove tables and names, ban words in names, and help people who have lost their identity.
 cli-moderate-remove-table-about = Close a table for good.
 cli-moderate-remove-name-about = Replace a device's name by one of no meaning.
+cli-moderate-link-seat-about = Make a device link for the player in a seat who has lost their identity.
 cli-moderate-ban-about = Let no new name hold a word.
 cli-moderate-unban-about = Allow a banned word again.
 cli-moderate-words-about = List the banned words.
 cli-moderate-table = The table's id, as in its address.
+cli-moderate-seat = The seat, counted from 1.
 cli-moderate-device = The device's id.
 cli-moderate-word = A word; *word* is looked for also inside of words.
 cli-moderate-table-removed = { $table } is closed
 cli-moderate-name-removed = the name is now { $name }
+cli-moderate-link-made = { $path } behind the address of the server works once, within a day
 cli-moderate-bad-word = a word to ban has 1 to 48 letters
 cli-moderate-banned = banned: { $word }
 cli-moderate-unbanned = allowed again: { $word }
@@ -740,8 +762,8 @@ cli-verify-opened = { $records ->
 hint-refused-unknown = there is no hint "{ $hint }"
 hint-refused-not-here = this game has no such hint
 hint-refused-already = you have spoken of that already: once a turn
-hint-refused-too-early = this can be said once somebody starts
-hint-refused-too-late = somebody has started already
+hint-refused-too-early = this can be said once the starter has been chosen
+hint-refused-too-late = the starter has already been chosen
 hint-refused-over = the game is over: only thanks and sorry are left to say
 
 ### Why the guard refuses a message: talk-refused- and the reason
@@ -751,12 +773,9 @@ talk-refused-number-word = no number words, please: this could be a card
 talk-refused-roman = no numbers, please, also not in Roman numerals
 talk-refused-ordinal = this could be a card's number
 talk-refused-symbol = this picture shows a number
-talk-refused-counting = so many of these could stand for a number
-talk-refused-relation = this tells a card by its distance to one that is seen
-talk-refused-range = this tells where a card's number lies
-talk-refused-allusion = this alludes to a number
-talk-refused-asking = nobody may be asked for a number
-talk-refused-likely = this reads as if it told a card; if it does not, say it in other words
+talk-refused-counting = repeated like this, it could stand for a number
+talk-refused-range = this narrows down a card's number
+talk-refused-likely = this sounds as if it named a card or asked for one; if it does not, put it another way
 talk-refused-vague-value = professionals say nothing about values, not even high or low
 talk-refused-too-long = a message has at most 500 characters
 talk-refused-unreadable = there is nothing to read in this message

@@ -4,14 +4,18 @@ import { RequestError } from '../net/errors';
 import type { CodedPlay, Done, Events, Planned, PrivateView, TableView } from '../protocol/generated';
 import type { Card } from '../table/cards';
 
-export type Todo = { do: 'hold'; card: Card } | { do: 'lay'; card: Card; pile: number } | { do: 'end' };
+export type Todo =
+  | { do: 'hold'; card: Card }
+  | { do: 'lay'; card: Card; pile: number }
+  | { do: 'hint'; hint: string }
+  | { do: 'next' | 'undo' | 'end' };
 
 /** A lesson, recorded from a real table by scripts/lessons.py. */
 export interface Lesson {
   game: string;
   table: TableView;
   mine: PrivateView;
-  steps: { todo: Todo[]; news: Events[] }[];
+  steps: { todo: Todo[]; news: Events[]; said: Events[] }[];
   plans: { plays: CodedPlay[]; plan: Planned }[][];
 }
 
@@ -40,6 +44,15 @@ export class Script implements Driver {
     if (wish.type === 'plan') {
       const found = this.lesson.plans[this.#turn]?.find(({ plays }) => key(plays) === key(wish.plays));
       return found ? Promise.resolve(found.plan) : Promise.reject(new RequestError('lesson'));
+    }
+    if (wish.type === 'hint') {
+      const asked = this.lesson.steps.find(({ todo }) =>
+        todo.some((each) => each.do === 'hint' && each.hint === wish.hint),
+      );
+      const said = asked?.said[0];
+      if (!said) return Promise.reject(new RequestError('lesson'));
+      this.listener.receive(said);
+      return Promise.resolve({ type: 'done', id: '', version: 0 });
     }
     if (wish.type === 'lay' && wish.end) {
       const news = this.lesson.steps.filter((step) => step.news.length)[this.#turn]?.news;

@@ -28,7 +28,10 @@ const TUNES = {
 } as const;
 
 const audible = () =>
-  !storage.silent && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
+  !storage.silent &&
+  storage.volume > 0 &&
+  typeof AudioContext !== 'undefined' &&
+  (navigator.userActivation?.hasBeenActive ?? false);
 
 /** Get ready to be heard, before cards move: that takes a slow device a while. */
 export function tuneUp(): void {
@@ -50,7 +53,7 @@ function sing(tune: keyof typeof TUNES): void {
     const volume = context.createGain();
     tone.type = tune === 'lay' ? 'triangle' : 'sine';
     tone.frequency.value = frequency;
-    const loud = tune === 'lay' ? 0.06 : 0.09;
+    const loud = (tune === 'lay' ? 0.06 : 0.09) * storage.volume;
     const long = tune === 'lay' ? 0.09 : 0.35;
     volume.gain.setValueAtTime(0, begin + after);
     volume.gain.linearRampToValueAtTime(loud, begin + after + 0.015);

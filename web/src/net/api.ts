@@ -1,5 +1,6 @@
 import { base } from '../base';
 import type {
+  Archive,
   CodeGiven,
   Continued,
   DealShown,
@@ -13,7 +14,9 @@ import type {
   Joined,
   Joining,
   LinkMade,
+  LinkShown,
   NewDevice,
+  PreviousListed,
   ReasonShown,
   RecordLink,
   RecordsListed,
@@ -23,8 +26,9 @@ import type {
   TableShown,
   TablesListed,
   TableWanted,
+  TokensListed,
 } from '../protocol/http';
-import { storage } from '../storage.svelte';
+import { become, storage } from '../storage.svelte';
 import { t } from '../words/words.svelte';
 import { RequestError } from './errors';
 
@@ -66,11 +70,11 @@ let identifying: Promise<Device> | null = null;
 /** Make this browser known to the server; the token is in a cookie that no script can read. */
 function identify(): Promise<Device> {
   identifying ??= recognise()
-    .then((device) => device ?? register())
+    .then((device): Device | Promise<Device> => device ?? register())
     .then((device) => {
-      if (storage.device !== '' && storage.device !== device.id) storage.lost = true;
-      storage.device = device.id;
-      storage.name = device.name;
+      const lost = storage.device !== '' && storage.device !== device.id;
+      become(device);
+      if (lost) storage.lost = true;
       return device;
     })
     .finally(() => {
@@ -91,7 +95,7 @@ function register(): Promise<Device> {
 }
 
 /** The device of this browser's cookie, if there is one. */
-function recognise(): Promise<Device | null> {
+function recognise(): Promise<DeviceShown | null> {
   return send<DeviceShown>('GET', 'devices/me').catch((error: unknown) => {
     if (RequestError.from(error).code === 'not-identified') return null;
     throw error;
@@ -128,15 +132,27 @@ export const api = {
   change: (change: DeviceChange) => call<DeviceShown>('PATCH', 'devices/me', change),
   forget: () => send<void>('DELETE', 'devices/me'),
   link: () => call<LinkMade>('POST', 'devices/me/links', {}),
+  /** The device of this browser, if the server knows it. Nobody is registered for that. */
+  recognise,
+  /** Whose link it is; it is not used up. */
+  lookAtLink: (secret: string) => send<LinkShown>('GET', `devices/links/${encodeURIComponent(secret)}`),
   redeem: (secret: string) => send<DeviceMade>('POST', `devices/links/${encodeURIComponent(secret)}`, {}),
+  /** The browsers and programs that are this device. */
+  tokens: () => send<TokensListed>('GET', 'devices/me/tokens'),
+  signOut: (token: string) => send<void>('DELETE', `devices/me/tokens/${encodeURIComponent(token)}`),
+  previous: () => send<PreviousListed>('GET', 'devices/previous'),
+  goBack: (id: string) => send<DeviceShown>('POST', `devices/previous/${encodeURIComponent(id)}`, {}),
   open: (wanted: TableWanted) => call<TableMade>('POST', 'tables', wanted),
   table: (id: string, key: string) => call<TableShown>('GET', keyed('tables', id, '', key)),
   join: (id: string, key: string, sit: boolean) =>
     call<Joined>('POST', keyed('tables', id, '/join', ''), { ...(key && { key }), sit } satisfies Joining),
+  changeKey: (id: string) => call<TableMade>('POST', keyed('tables', id, '/key', ''), {}),
   lookUp: (code: string) => call<Joined>('POST', 'join', { code } satisfies CodeGiven),
   publicTables: () => call<TablesListed>('GET', 'tables'),
   myTables: () => call<TablesListed>('GET', 'devices/me/tables'),
   myRecords: () => call<RecordsListed>('GET', 'devices/me/records'),
+  /** A finished game in the record format, with what opens its commitment. */
+  record: (id: string, key: string) => call<Record<string, unknown>>('GET', keyed('records', id, '', key)),
   /** A link that shows a finished game to others, and opens nothing else. */
   recordLink: (id: string, key = '') => call<RecordLink>('GET', keyed('records', id, '/link', key)),
   /** Why a bot played a turn of a finished game as it did. */
@@ -150,6 +166,8 @@ export const api = {
   playOnFile: (from: Continued) => call<TableContinued>('POST', 'continue', from),
   statistics: () => call<readonly StatisticsShown[]>('GET', 'devices/me/statistics'),
   daily: () => call<DealsListed>('GET', 'daily'),
+  /** One's own results of the last days. */
+  archive: () => call<Archive>('GET', 'daily/archive'),
   playDaily: (name: string) => call<Joined>('POST', `daily/${name}/play`, {}),
   dailyResults: (id: string) => call<DealShown>('GET', `daily/${id}`),
 };

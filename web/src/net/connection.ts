@@ -15,6 +15,8 @@ export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'ended';
 const PATIENCE = 12_000;
 /** The same for the answer to a request. */
 const ANSWER = 8_000;
+/** How often a request is sent again when the server does not know whether it was carried out. */
+const DOUBTS = 4;
 /** After this much silence the client sends a ping. */
 const HEARTBEAT = 20_000;
 
@@ -28,6 +30,8 @@ interface Waiting {
   request: Request;
   /** When it was last sent. */
   at: number;
+  /** How often the server could not say whether it was carried out. */
+  doubts: number;
   resolve: (answer: Done | Planned | null) => void;
   reject: (problem: RequestError) => void;
 }
@@ -73,7 +77,7 @@ export class Connection {
     this.#count += 1;
     const request: Request = { id: `${this.#prefix}-${this.#count}`, do: wish };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, { request, at: Date.now(), resolve, reject });
+      this.#waiting.set(request.id, { request, at: Date.now(), doubts: 0, resolve, reject });
       if (this.#welcomed) this.#send(request);
     });
   }
@@ -160,8 +164,19 @@ export class Connection {
     // Before the welcome only the secret is sent: without it there is no way in.
     if (!this.#welcomed) return this.#end(refusal.code);
     if (refusal.id === null) return;
-    this.#waiting.get(refusal.id)?.reject(RequestError.of(refusal));
+    const waiting = this.#waiting.get(refusal.id);
+    if (waiting && refusal.certain === false && waiting.doubts < DOUBTS) return this.#askAgain(waiting);
+    waiting?.reject(RequestError.of(refusal));
     this.#waiting.delete(refusal.id);
+  }
+
+  /** The server does not know whether it was carried out. Under the same id it never happens twice. */
+  #askAgain(waiting: Waiting): void {
+    waiting.at = Date.now();
+    setTimeout(() => {
+      if (this.#welcomed && this.#waiting.has(waiting.request.id)) this.#send(waiting.request);
+    }, pause(waiting.doubts));
+    waiting.doubts += 1;
   }
 
   #end(code: string): void {

@@ -5,7 +5,7 @@ export const PROTOCOL = 2;
 /** What a client wants, under an id that its answer will carry. */
 export interface Request {
   readonly id: string;
-  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | LetBot | Nudge | Say | GiveHint | Rematch | Enter | Plan | Mute | Invite | Ping;
+  readonly do: Sit | Leave | TakeBack | Change | PutBot | OpenSeat | Remove | Begin | Opine | Lay | EndTurn | Resign | AnswerGivingUp | LetBot | Nudge | AnswerNudge | Say | GiveHint | Rematch | Enter | Plan | Mute | Invite | Ping;
 }
 
 /** Take a seat, the first open one unless another is named. By a person without a seat. */
@@ -39,10 +39,18 @@ export interface WantedSettings {
   readonly watch?: boolean;
   readonly talk?: Talk;
   readonly clock?: number | null;
+  readonly hints?: Hints;
+  readonly pace?: BotPace;
 }
 
 /** What people may say at a table. Hints, where the game has them, may always be given. */
 export type Talk = "free" | "standard" | "strict";
+
+/** How many hints of a bot may stand at once. */
+export type Hints = "normal" | "quiet" | "talkative";
+
+/** How fast the bots play. */
+export type BotPace = "fast" | "normal" | "slow";
 
 /** Put a bot in an open seat. By the host, before the deal or after the end. */
 export interface PutBot {
@@ -94,9 +102,15 @@ export interface EndTurn {
   readonly type: "end_turn";
 }
 
-/** Give up. */
+/** Give up. Where other people play on the same team this proposes it, or agrees to it. */
 export interface Resign {
   readonly type: "resign";
+}
+
+/** Agree to give up together, or decline; who proposed it takes it back by declining. */
+export interface AnswerGivingUp {
+  readonly type: "answer_giving_up";
+  readonly agree: boolean;
 }
 
 /** Let a bot play for a person who is away. By anyone seated. */
@@ -106,10 +120,15 @@ export interface LetBot {
   readonly bot: string;
 }
 
-/** Ask whether a person is still there. By anyone seated. */
+/** Ask whether a person who is to act is still there. By anyone seated. */
 export interface Nudge {
   readonly type: "nudge";
   readonly seat: number;
+}
+
+/** Say that one is there. Everything else that a person does at the table says so too. */
+export interface AnswerNudge {
+  readonly type: "answer_nudge";
 }
 
 /** Table chat. `lang`, the sender's language, helps the guard with words of two meanings. */
@@ -189,9 +208,11 @@ export interface TableView {
   readonly closed: string | null;
   readonly hints: boolean;
   readonly again: boolean;
+  readonly giving_up?: SeenGivingUp | null;
+  readonly origin?: Origin | null;
 }
 
-/** A game with its options in full, how many sit down, and who else may come. `public` tables are listed, and anyone may sit down; to others one needs the link or the code. With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many seconds a turn may take. */
+/** A game with its options in full, how many sit down, and who else may come. `public` tables are listed, and anyone may sit down; to others one needs the link or the code. With `watch`, whoever may come may also look on. `talk` is what may be said, `clock` how many seconds a turn may take, `hints` how much the bots say; tables from before it are talkative. `pace` is how fast they play. */
 export interface Settings {
   readonly game: string;
   readonly options: Readonly<Record<string, number | boolean>>;
@@ -200,6 +221,8 @@ export interface Settings {
   readonly watch?: boolean;
   readonly talk?: Talk;
   readonly clock?: number | null;
+  readonly hints?: Hints;
+  readonly pace?: BotPace;
 }
 
 /** How a game lies on the table, so that a client needs no rule. `rows` and `directions` are by pile, and so are `owners`: the seat that a pile belongs to, or `null` where it is everyone's. `draw_piles` names the draw pile of each seat. `deck` counts the cards of a deck, `highest` is the highest number on one, `hand` the size of a full hand. `fire` cards burn. Fewer than `excellent_below` cards left is an excellent result. */
@@ -259,6 +282,30 @@ export interface Ended {
   readonly band: string | null;
   readonly hands: readonly (readonly (number | string)[])[];
   readonly salt: string;
+  readonly facts?: EndFacts | null;
+}
+
+/** The truth about an end. `seat` could not go on, or gave up; it is `null` when all is laid, or not known. Its turn had `laid` of the `required` cards, and left the `burning` ones uncovered. `tricks` were played; of the `asked` requests to leave a pile, `heeded` were followed. */
+export interface EndFacts {
+  readonly seat: number | null;
+  readonly required: number;
+  readonly laid: number;
+  readonly burning: readonly (number | string)[];
+  readonly tricks: number;
+  readonly asked: number;
+  readonly heeded: number;
+}
+
+/** A proposal to give up: by whom, and who has agreed. */
+export interface SeenGivingUp {
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
+/** Where a table's first game was taken up: the record, if it is the server's, and the turn. */
+export interface Origin {
+  readonly turn: number;
+  readonly record?: string | null;
 }
 
 /** What one person has for itself: its seat (`null` for a spectator), its hand, what it may do when it is to act, the hints it may still give, and the seats it has muted. */
@@ -298,13 +345,14 @@ export interface Person {
 /** What is learned of one event, under its number. */
 export interface Numbered {
   readonly version: number;
-  readonly event: Opened | SetUp | SatDown | BotSat | StoodUp | Removed | HostPassed | SeenDealt | Opined | Started | Laid | SeenTurnEnded | Resigned | Ended | Left | StoodIn | TookBack | Nudged | Said | Hinted | Closed;
+  readonly event: Opened | SetUp | SatDown | BotSat | StoodUp | Removed | KeyChanged | HostPassed | SeenDealt | Opined | Started | Laid | SeenTurnEnded | GivingUpProposed | GivingUpAgreed | GivingUpDropped | Resigned | Ended | Left | StoodIn | TookBack | Nudged | NudgeAnswered | Said | Hinted | Closed;
 }
 
-/** A table was set up. The person in the first seat hosts it. */
+/** A table was set up. The person in the first seat hosts it. With an `origin` its first game goes on where a record stopped. */
 export interface Opened {
   readonly type: "opened";
   readonly settings: Settings;
+  readonly origin?: Origin | null;
 }
 
 /** The host changed the settings. */
@@ -332,11 +380,16 @@ export interface StoodUp {
   readonly seat: number;
 }
 
-/** The host removed a person. In a running game a bot has the seat from now on. */
+/** The host removed a person. In a running game a bot has the seat from now on. The table has another key and another code. */
 export interface Removed {
   readonly type: "removed";
   readonly seat: number;
   readonly bot: string | null;
+}
+
+/** The host changed the key and the code of the table: the old ones open it no longer. */
+export interface KeyChanged {
+  readonly type: "key_changed";
 }
 
 /** Another person hosts from now on. */
@@ -389,6 +442,24 @@ export interface SeenTurnEnded {
   readonly bot: string | null;
 }
 
+/** A person proposed to give up; the game ends when all other people agree. */
+export interface GivingUpProposed {
+  readonly type: "giving_up_proposed";
+  readonly seat: number;
+}
+
+/** A person agreed to give up. */
+export interface GivingUpAgreed {
+  readonly type: "giving_up_agreed";
+  readonly seat: number;
+}
+
+/** The game goes on: this seat declined, or not all answered in time. */
+export interface GivingUpDropped {
+  readonly type: "giving_up_dropped";
+  readonly seat: number | null;
+}
+
 /** A seat gave up. */
 export interface Resigned {
   readonly type: "resigned";
@@ -419,6 +490,12 @@ export interface Nudged {
   readonly type: "nudged";
   readonly seat: number;
   readonly by: number;
+}
+
+/** A person who was asked whether they are there is there. */
+export interface NudgeAnswered {
+  readonly type: "nudge_answered";
+  readonly seat: number;
 }
 
 /** Table chat. */
@@ -470,13 +547,14 @@ export interface Done {
   readonly version: number;
 }
 
-/** A request was not carried out: a code, its facts, and a message for a person. */
+/** A request was not carried out: a code, its facts, and a message for a person. Where that is not `certain`, it may have been, now or in a moment: the same request, under the same id, can be sent again and is not carried out twice. */
 export interface Refusal {
   readonly type: "refused";
   readonly id: string | null;
   readonly code: string;
   readonly message: string;
   readonly facts: Readonly<Record<string, number | string>>;
+  readonly certain?: boolean;
 }
 
 /** The answer to a plan, for nobody else. */

@@ -4,6 +4,12 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Archive */
+        readonly Archive: {
+            readonly streak: number;
+            readonly best_streak: number;
+            readonly results: readonly components["schemas"]["PastResult"][];
+        };
         /** Board */
         readonly Board: {
             readonly rows: readonly number[];
@@ -21,7 +27,17 @@ export interface components {
             readonly name: string;
             readonly about: string;
             readonly levels: readonly number[];
+            readonly step?: number | null;
+            readonly won?: number | null;
+            readonly left?: number | null;
         };
+        /**
+         * BotPace
+         * @description How fast the bots play.
+         * @default normal
+         * @enum {string}
+         */
+        readonly BotPace: "slow" | "normal" | "fast";
         /** CodeGiven */
         readonly CodeGiven: {
             /** @example K7M2QX */
@@ -45,6 +61,12 @@ export interface components {
             readonly record?: {
                 readonly [key: string]: unknown;
             } | null;
+        };
+        /** DayPlayed */
+        readonly DayPlayed: {
+            readonly day: string;
+            readonly games: number;
+            readonly wins: number;
         };
         /** DealListed */
         readonly DealListed: {
@@ -106,6 +128,16 @@ export interface components {
             readonly is_bot: boolean;
             readonly created: number;
         };
+        /** EndFacts */
+        readonly EndFacts: {
+            readonly seat: number | null;
+            readonly required: number;
+            readonly laid: number;
+            readonly burning: readonly (number | string)[];
+            readonly tricks: number;
+            readonly asked: number;
+            readonly heeded: number;
+        };
         /** ErrorBody */
         readonly ErrorBody: {
             readonly code: string;
@@ -145,6 +177,13 @@ export interface components {
             readonly games: readonly components["schemas"]["GameShown"][];
             readonly bots: readonly components["schemas"]["BotOffered"][];
         };
+        /**
+         * Hints
+         * @description How many hints of a bot may stand at once.
+         * @default normal
+         * @enum {string}
+         */
+        readonly Hints: "quiet" | "normal" | "talkative";
         /** Joined */
         readonly Joined: {
             readonly id: string;
@@ -163,6 +202,24 @@ export interface components {
             readonly link: string;
             readonly secret: string;
             readonly expires: number;
+        };
+        /** LinkShown */
+        readonly LinkShown: {
+            readonly name: string;
+            readonly mine: boolean;
+            readonly expires: number;
+        };
+        /** ModeShown */
+        readonly ModeShown: {
+            readonly players: number;
+            readonly options: {
+                readonly [key: string]: number | boolean;
+            };
+            readonly games: number;
+            readonly wins: number;
+            readonly best_left: number;
+            readonly spread: readonly components["schemas"]["SpreadShown"][];
+            readonly days: readonly components["schemas"]["DayPlayed"][];
         };
         /** MomentShown */
         readonly MomentShown: {
@@ -220,6 +277,26 @@ export interface components {
             readonly left: number;
             readonly reason: string;
             readonly band: string | null;
+            readonly facts: components["schemas"]["EndFacts"];
+        };
+        /** PastResult */
+        readonly PastResult: {
+            readonly day: string;
+            readonly name: string;
+            readonly game: string;
+            readonly won: boolean;
+            readonly left: number;
+            readonly record: string;
+            readonly strip: string;
+        };
+        /** PreviousDevice */
+        readonly PreviousDevice: {
+            readonly id: string;
+            readonly name: string;
+        };
+        /** PreviousListed */
+        readonly PreviousListed: {
+            readonly devices: readonly components["schemas"]["PreviousDevice"][];
         };
         /** Ready */
         readonly Ready: {
@@ -294,6 +371,13 @@ export interface components {
             readonly watch?: boolean;
             readonly talk?: components["schemas"]["Talk"];
             readonly clock?: number | null;
+            readonly hints?: components["schemas"]["Hints"];
+            readonly pace?: components["schemas"]["BotPace"];
+        };
+        /** SpreadShown */
+        readonly SpreadShown: {
+            readonly left: number;
+            readonly games: number;
         };
         /** StandingHint */
         readonly StandingHint: {
@@ -309,6 +393,7 @@ export interface components {
             readonly best_left: number;
             readonly streak: number;
             readonly best_streak: number;
+            readonly modes: readonly components["schemas"]["ModeShown"][];
         };
         /** TableContinued */
         readonly TableContinued: {
@@ -351,6 +436,7 @@ export interface components {
             readonly closed: string | null;
             readonly daily: string | null;
             readonly seat: number | null;
+            readonly removed: boolean;
             readonly code: string | null;
         };
         /** TableWanted */
@@ -369,6 +455,8 @@ export interface components {
             readonly talk?: components["schemas"]["Talk"];
             /** @example 60 */
             readonly clock?: number | null;
+            readonly hints?: components["schemas"]["Hints"];
+            readonly pace?: components["schemas"]["BotPace"];
             readonly bots?: readonly (string | null)[];
             /** @default false */
             readonly begin?: boolean;
@@ -385,6 +473,17 @@ export interface components {
          * @enum {string}
          */
         readonly Talk: "strict" | "standard" | "free";
+        /** TokenShown */
+        readonly TokenShown: {
+            readonly id: string;
+            readonly created: number | null;
+            readonly seen: number | null;
+            readonly current: boolean;
+        };
+        /** TokensListed */
+        readonly TokensListed: {
+            readonly tokens: readonly components["schemas"]["TokenShown"][];
+        };
         /** WeighedShown */
         readonly WeighedShown: {
             readonly plays: readonly components["schemas"]["CodedPlay"][];
@@ -409,30 +508,40 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Archive = components['schemas']['Archive'];
 export type Board = components['schemas']['Board'];
 export type BotOffered = components['schemas']['BotOffered'];
+export type BotPace = components['schemas']['BotPace'];
 export type CodeGiven = components['schemas']['CodeGiven'];
 export type CodedPlay = components['schemas']['CodedPlay'];
 export type Continued = components['schemas']['Continued'];
+export type DayPlayed = components['schemas']['DayPlayed'];
 export type DealListed = components['schemas']['DealListed'];
 export type DealShown = components['schemas']['DealShown'];
 export type DealsListed = components['schemas']['DealsListed'];
 export type DeviceChange = components['schemas']['DeviceChange'];
 export type DeviceMade = components['schemas']['DeviceMade'];
 export type DeviceShown = components['schemas']['DeviceShown'];
+export type EndFacts = components['schemas']['EndFacts'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type GameReplayed = components['schemas']['GameReplayed'];
 export type GameShown = components['schemas']['GameShown'];
 export type GamesShown = components['schemas']['GamesShown'];
+export type Hints = components['schemas']['Hints'];
 export type Joined = components['schemas']['Joined'];
 export type Joining = components['schemas']['Joining'];
 export type LinkMade = components['schemas']['LinkMade'];
+export type LinkShown = components['schemas']['LinkShown'];
+export type ModeShown = components['schemas']['ModeShown'];
 export type MomentShown = components['schemas']['MomentShown'];
 export type NameGiven = components['schemas']['NameGiven'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type Now = components['schemas']['Now'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type OutcomeShown = components['schemas']['OutcomeShown'];
+export type PastResult = components['schemas']['PastResult'];
+export type PreviousDevice = components['schemas']['PreviousDevice'];
+export type PreviousListed = components['schemas']['PreviousListed'];
 export type Ready = components['schemas']['Ready'];
 export type ReasonShown = components['schemas']['ReasonShown'];
 export type RecordLink = components['schemas']['RecordLink'];
@@ -441,6 +550,7 @@ export type RecordsListed = components['schemas']['RecordsListed'];
 export type ResultShown = components['schemas']['ResultShown'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Settings = components['schemas']['Settings'];
+export type SpreadShown = components['schemas']['SpreadShown'];
 export type StandingHint = components['schemas']['StandingHint'];
 export type StatisticsShown = components['schemas']['StatisticsShown'];
 export type TableContinued = components['schemas']['TableContinued'];
@@ -450,6 +560,8 @@ export type TableShown = components['schemas']['TableShown'];
 export type TableWanted = components['schemas']['TableWanted'];
 export type TablesListed = components['schemas']['TablesListed'];
 export type Talk = components['schemas']['Talk'];
+export type TokenShown = components['schemas']['TokenShown'];
+export type TokensListed = components['schemas']['TokensListed'];
 export type WeighedShown = components['schemas']['WeighedShown'];
 export type WordGiven = components['schemas']['WordGiven'];
 export type WordsShown = components['schemas']['WordsShown'];

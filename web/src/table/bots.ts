@@ -1,6 +1,14 @@
+import type { BotOffered } from '../protocol/http';
+import type { BotPace, Hints } from '../protocol/generated';
 import { t, words } from '../words/words.svelte';
 
 const kindOf = (bot: string) => bot.split('@')[0] ?? bot;
+
+/** How much bots may say. */
+export const HINTS: readonly Hints[] = ['quiet', 'normal', 'talkative'];
+
+/** How fast bots may play. */
+export const PACES: readonly BotPace[] = ['slow', 'normal', 'fast'];
 
 /** Whether this is the name of a bot that comes with the server: then the catalogue has a word for it. */
 export const isBot = (name: string): boolean => words.has(`bot-${kindOf(name)}`);
@@ -15,4 +23,28 @@ export function botName(bot: string): string {
   const level = bot.split('@')[1];
   const shown = isBot(bot) ? t(`bot-${kindOf(bot)}`) : kindOf(bot);
   return shown + '+'.repeat(Math.max(0, (Number(level) || 1) - 1));
+}
+
+/** The steps of the ladder, weakest first, and the bot of one's own choice where it stands on none. */
+export function onLadder(bots: readonly BotOffered[], own: string): readonly string[] {
+  const steps = bots.filter((bot) => bot.step).sort((one, other) => one.step! - other.step!);
+  const names = steps.map((bot) => bot.name);
+  return names.includes(own) ? names : [...names, own];
+}
+
+/** The bots beside the ladder: further levels, and those for people who write bots. */
+export const besideLadder = (bots: readonly BotOffered[]): readonly string[] =>
+  // The lowest level is what a bot plays in company when nobody says.
+  bots.flatMap((bot) => [
+    ...(bot.step ? [] : [bot.name]),
+    ...bot.levels.slice(1).map((level) => `${bot.name}@${level}`),
+  ]);
+
+/** What a bot is like, and how often it wins where that was measured. */
+export function aboutBot(bot: string, bots: readonly BotOffered[]): string {
+  const offered = bots.find((each) => each.name === bot);
+  const about = words.has(`bot-about-${bot}`) ? t(`bot-about-${bot}`) : '';
+  return [about, typeof offered?.won === 'number' ? t('bot-figures', { won: Math.round(offered.won * 100) }) : '']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -39,6 +39,9 @@ export function byNumber(a: Card, b: Card): number {
   return numberOf(a) - numberOf(b) || (String(a) < String(b) ? -1 : 1);
 }
 
+/** A pile's name on every screen: A to D, the same for everyone. Records and the protocol count from 0. */
+export const pileName = (pile: number): string => String.fromCharCode(65 + pile);
+
 /** A card in words: `37`, or `7 red`. */
 export function cardName(card: Card): string {
   const colour = colourOf(card);

@@ -1,3 +1,5 @@
+import { NO_LOG, type SavedLog } from './log';
+
 /** A chat message, with the name of its writer: others may take the seat later. */
 export interface ChatLine {
   number: number;
@@ -7,15 +9,16 @@ export interface ChatLine {
   text: string;
 }
 
-/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, and the hints that a game offers. */
+/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, the hints that a game offers, and its log. */
 export interface SavedTalk {
   readonly chat: readonly ChatLine[];
   readonly unread: number;
   readonly game: number;
   readonly hints: readonly string[];
+  readonly log: SavedLog;
 }
 
-export const NO_TALK: SavedTalk = { chat: [], unread: 0, game: 0, hints: [] };
+export const NO_TALK: SavedTalk = { chat: [], unread: 0, game: 0, hints: [], log: NO_LOG };
 
 /** How many lines the chat keeps. */
 const LINES = 100;

@@ -1,5 +1,6 @@
 import type { StandingHint } from '../protocol/generated';
 import { t } from '../words/words.svelte';
+import { pileName } from './cards';
 
 /** A hint taken apart: `leave@2` speaks of a pile, `high:y` of a colour, `thanks` of neither. */
 export interface ParsedHint {
@@ -17,7 +18,7 @@ export function parseHint(hint: string): ParsedHint {
 /** A hint in full: "please leave pile 3". */
 export function sentence(hint: string): string {
   const { code, pile, colour } = parseHint(hint);
-  return t(`hint-${code}`, { pile: (pile ?? 0) + 1, colour });
+  return t(`hint-${code}`, { pile: pileName(pile ?? 0), colour });
 }
 
 /** A hint where space is short, beside its subject: "leave it". */
@@ -78,6 +79,20 @@ export function voices(said: readonly { seat: number; hint: string }[]): Voice[]
 /** A hint with its givers: "Mia, Leo: please leave pile 1". */
 export const whoSays = ({ hint, seats }: Voice, name: (seat: number) => string): string =>
   t('hint-by', { name: seats.map(name).join(', '), hint: sentence(hint) });
+
+/** What several say of a pile, in one sign: the strongest hint, in words, and how many other things are said. */
+export interface Sign extends Voice {
+  text: string;
+  more: number;
+}
+
+export function signOf(standing: readonly StandingHint[], pile: number): Sign | null {
+  const [first, ...rest] = voices(aboutPile(standing, pile));
+  if (!first) return null;
+  const count = first.seats.length;
+  const text = count > 1 ? t('sign-many', { code: first.code, count }) : shortText(first.hint);
+  return { ...first, text, more: rest.length };
+}
 
 /** At most this many hints are read out at once; the rest are counted. */
 const MOST_READ = 3;

@@ -3,6 +3,7 @@ import { RequestError } from '../net/errors';
 import type {
   CodedPlay,
   Done,
+  Ended,
   Events,
   Numbered,
   Person,
@@ -19,7 +20,10 @@ import { botSeated } from './bots';
 import { byNumber, type Card } from './cards';
 import { Chat, NO_TALK, type SavedTalk } from './chat.svelte';
 import { describeEvent } from './describe';
+import { History } from './history.svelte';
+import { Hinting } from './hinting.svelte';
 import { subject } from './hints';
+import { NO_LOG } from './log';
 import { Plan } from './plan.svelte';
 
 export type TableEvent = Numbered['event'];
@@ -48,6 +52,10 @@ export class TableSession implements Listener {
   people = $state.raw<readonly Person[]>([]);
   status = $state<ConnectionStatus>('connecting');
   endedBy = $state('');
+  /** Whether the host has removed this player. */
+  removed = $state(false);
+  /** How often the table got another key and another code. */
+  keyChanges = $state(0);
   busy = $state(false);
   /** The hints on their way to the server: shown as given before it answers. */
   saying = $state.raw<readonly string[]>([]);
@@ -55,12 +63,16 @@ export class TableSession implements Listener {
   offered = $state.raw<readonly string[]>([]);
   /** When the turn or the choosing of the starter is closed, in this browser's time. */
   deadline = $state<number | null>(null);
+  /** The end of a lost game, while it is shown on the table before the panel. */
+  verdict = $state.raw<Ended | null>(null);
   /** The player's own order of the hand. */
   order = $state.raw<readonly Card[] | null>(null);
   stage: Stage | null = null;
 
   readonly announcer = new Announcer();
+  readonly history = new History();
   readonly plan: Plan;
+  readonly hinting: Hinting;
   readonly chat: Chat;
   readonly #driver: Driver;
   readonly #saved: SavedTalk;
@@ -72,6 +84,7 @@ export class TableSession implements Listener {
     this.#saved = saved;
     this.chat = new Chat(saved);
     this.plan = new Plan(this);
+    this.hinting = new Hinting(this);
     this.#driver = drive(this);
   }
 
@@ -104,11 +117,12 @@ export class TableSession implements Listener {
   /** What to save for when the page is reloaded. */
   talk = $derived.by((): SavedTalk => {
     const { lines, unread } = this.chat;
-    return { chat: lines, unread, game: this.view?.number ?? 0, hints: this.offered };
+    return { chat: lines, unread, game: this.view?.number ?? 0, hints: this.offered, log: this.history.saved };
   });
 
   /** Whether this player gives a hint, or is about to. */
   says(hint: string): boolean {
+    if (this.hinting.pending === hint) return true;
     return this.saying.includes(hint) || this.hints.some((each) => each.seat === this.seat && each.hint === hint);
   }
 
@@ -199,6 +213,7 @@ export class TableSession implements Listener {
 
   close(): void {
     this.announcer.close();
+    this.hinting.close();
     this.#driver.close();
   }
 
@@ -243,8 +258,11 @@ export class TableSession implements Listener {
 
   /** Put an event into words. */
   #tell(event: TableEvent): void {
+    if (event.type === 'removed' && event.seat === this.seat) this.removed = true;
+    if (event.type === 'removed' || event.type === 'key_changed') this.keyChanges += 1;
     const text = describeEvent(event, this);
     if (text) this.announcer.announce(text);
+    this.history.follow(event, text, this.seat);
     if (event.type !== 'said' || !event.text) return;
     const { seat } = event;
     const mine = seat === this.seat;
@@ -260,10 +278,12 @@ export class TableSession implements Listener {
       this.order = null;
       this.plan.reset();
     }
+    this.history.show(table, table.number === this.#saved.game ? this.#saved.log : NO_LOG);
     this.view = table;
     this.mine = mine;
     if (table.phase === 'playing' && this.hintsLeft.length > this.offered.length) this.offered = this.hintsLeft;
     this.plan.follow();
+    if (table.phase !== 'playing') this.hinting.close();
     if (turnBegins && this.myTurn) this.stage?.turnBegins();
   }
 

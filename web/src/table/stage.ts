@@ -1,5 +1,6 @@
 import { fly, moves, type Flyer } from '../look/flight';
 import { play as sound, vibrate } from '../look/sounds';
+import type { Ended } from '../protocol/generated';
 import { isFire, metalOfSeat, type Card } from './cards';
 import type { Stage, TableEvent, TableSession } from './session.svelte';
 
@@ -10,10 +11,26 @@ const seatAt = (seat: number, session: TableSession) =>
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
+/** How long the table shows why a game is over before the panel comes. */
+const VERDICT = 2600;
+
+/** Who is stuck, and on what, is seen on the table first. */
+async function end(event: Ended, session: TableSession): Promise<void> {
+  const won = event.winner === null ? event.result === 'won' : event.winner === session.seat;
+  sound(won ? 'won' : 'lost');
+  const shown = event.facts?.seat ?? null;
+  if (shown !== null && event.reason !== 'resigned') {
+    session.verdict = event;
+    await wait(VERDICT);
+    session.verdict = null;
+  } else await wait(500);
+}
+
 /** Events as moving cards: from a seat to its pile, from the draw pile to a hand. */
 export const stage: Stage = {
   async perform(event: TableEvent, session: TableSession): Promise<void> {
     const view = session.view;
+    if (event.type === 'ended') return end(event, session);
     if (!view || !moves()) {
       if (event.type === 'laid') for (const play of event.plays) session.showTop(play);
       return;
@@ -49,10 +66,6 @@ export const stage: Stage = {
         delay: at * 90,
       }));
       await fly(...flights);
-    } else if (event.type === 'ended') {
-      const won = event.winner === null ? event.result === 'won' : event.winner === session.seat;
-      sound(won ? 'won' : 'lost');
-      await wait(500);
     }
   },
   turnBegins(): void {

@@ -6,8 +6,8 @@ game-the-game = The Game
 game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
-about-the-game = Vier Stapel, ein Team, achtundneunzig Karten: Legt alle ab, bevor nichts mehr geht.
-about-face-to-face = Zwei Spieler, jeder mit eigenem Deck: Werde deines los und hilf nur, wenn es dir nützt.
+about-the-game = Vier Stapel, ein Team, achtundneunzig Karten: Legt alle, bevor nichts mehr geht.
+about-face-to-face = Zwei Spieler, jeder mit eigenem Deck: Leg als Erster alle Karten und hilf nur, wenn es dir nützt.
 about-quick-and-easy = Zehn Zahlen, fünf Farben, zwei Stapel: fünf Minuten gemeinsam.
 players-the-game = 1 bis 5 Spieler, gemeinsam
 players-face-to-face = 2 Spieler, gegeneinander
@@ -17,7 +17,7 @@ players = { $count ->
     [one] allein
    *[other] { $count } Spieler
   }
-option-required = { $value } Pflichtkarten
+option-required = mindestens { $value } Karten je Zug
 option-hand = { $value } Handkarten
 option-fire = On Fire
 option-professional = Profi
@@ -27,16 +27,15 @@ option-talk = { $talk ->
     [silent] kein Chat
    *[free] Chat auf Ehrenwort
   }
-option-about-required = So viele Karten muss ein Zug haben; 3 ist für Experten.
+option-about-required = Wie viele Karten du je Zug legen musst; 3 ist für Experten.
 option-about-hand = Eine Karte weniger macht es schwerer.
 option-about-fire = Sechs Feuerkarten: jede muss im nächsten Zug bedeckt werden.
 option-about-professional = Eine Karte je Zug und kaum Absprachen.
 
 bots = Bots
-bots-about = Je weiter unten in der Liste, desto stärker, bis zum Experten. Ein + nimmt sich mehr Zeit.
 bot-random = Zufall
 bot-greedy = Gierig
-bot-planner = Planer
+bot-planner = Erfahren
 bot-expert = Experte
 seat-bot = { $bot } (Bot)
 seat-bot-numbered = { $bot } #{ $seat }
@@ -76,7 +75,7 @@ theme-light = Hell
 theme-dark = Dunkel
 sounds = Töne und Vibration
 keys = Tasten
-keys-letters = Einzelne Buchstaben (u, e, h) bewirken etwas
+keys-letters = Buchstaben als Kürzel: u zurücknehmen, e Zug beenden, h Hinweis
 key-hand = durch die Hand oder die Stapel entlang
 key-order = die Karte in der Hand verschieben
 key-take = eine Karte nehmen oder auf einen Stapel legen
@@ -106,11 +105,12 @@ table-phase = { $phase ->
     [playing] mitten im Spiel
    *[over] zwischen zwei Spielen
   }
-fan-project = Ein Fanprojekt, nicht vom Verlag. Quelloffen, ohne Werbung, nichts wird verfolgt.
-identity-lost = Der Server kennt diesen Browser nicht mehr, deshalb hast du jetzt einen neuen Namen. Frühere Spiele erreichst du von einem anderen deiner Geräte aus: Erzeuge dort in den Einstellungen einen Link.
+fan-project = Ein Fanprojekt, nicht vom Verlag. Quelloffen, ohne Werbung, ohne Tracking.
+identity-lost = Der Server kennt diesen Browser nicht mehr, deshalb hast du jetzt einen neuen Namen. Um an deine früheren Spiele zu kommen, erzeuge auf einem anderen deiner Geräte in den Einstellungen einen Link.
 
 daily = Tagesspiel
 daily-about = Jeden Tag dieselben Karten für alle. Dein erster Versuch zählt.
+daily-honour = Hier gibt es keine Anmeldung. Deshalb können wir nicht verhindern, dass jemand die Karten vorher auf einem anderen Gerät ansieht. Es ist nur ein Spiel.
 daily-open = Die Karten von heute
 daily-played = heute { $count } von { $of } gespielt
 daily-day = { $day }, bis { $until ->
@@ -143,12 +143,12 @@ join = Beitreten
 join-help = Ein Code hat sechs Buchstaben und Ziffern. Lass ihn dir noch einmal vorlesen oder bitte um den Link.
 public = Öffentliche Tische
 public-open = Öffentliche Tische ansehen
-public-about = Hier darf sich jeder dazusetzen oder zusehen.
+public-about = Jeder darf sich dazusetzen oder zusehen.
 public-none = Gerade hat niemand einen öffentlichen Tisch offen.
 public-open-one = Einen eröffnen
 watch = Zusehen
 watching = du siehst zu
-go-on = Weiter
+go-on = Weiterspielen
 sit = Hinsetzen
 
 ## A table for friends
@@ -169,7 +169,7 @@ talk = { $talk ->
 talk-about = { $talk ->
     [strict] Nur Hinweise, kein Chat.
     [free] Hinweise und Chat; die Regeln sind Ehrensache.
-    [chat] Chat, ganz nach Belieben.
+    [chat] Chat über alles, was du willst.
     [silent] Kein Chat.
    *[standard] Hinweise und Chat; Nachrichten, die eine Zahl verraten, werden aufgehalten.
   }
@@ -179,7 +179,7 @@ clock-choice = { $seconds ->
    *[other] { $seconds } Sekunden
   }
 open-table = Tisch eröffnen
-open-table-about = Danach bekommst du einen Link zum Weitergeben. Freie Plätze können Bots übernehmen.
+open-table-about = Du bekommst einen Link zum Teilen. Freie Plätze können Bots übernehmen.
 
 change-table = Tisch ändern
 lobby-seats = Plätze
@@ -190,7 +190,7 @@ lobby-waiting = { $count ->
    *[other] { $count } Plätze sind noch frei.
   }
 lobby-ready = Alle sind da.
-lobby-host-begins = { $name } gibt die Karten.
+lobby-host-begins = Gleich gibt { $name } die Karten.
 put-bot = Bot
 open-seat = Platz freigeben
 fill-bots = { $count ->
@@ -200,32 +200,26 @@ fill-bots = { $count ->
 begin = Karten geben
 invite = Einladen
 invite-title = Freunde einladen
-invite-code = Oder mit diesem Code:
+invite-code = Oder sie geben diesen Code ein:
 invite-link = Link zu diesem Tisch
 invite-share = Link teilen
 invite-qr = Der Link als QR-Code
+invite-renew = Neuer Link und Code
+invite-renew-about = Der alte Link und der alte Code gelten dann nicht mehr. Sie ändern sich auch, wenn du jemanden entfernst.
 invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit { $command } und öffne die Seite unter der Netzadresse des Rechners.
 
 ## Who starts
 
 choosing = Wer beginnt?
-choosing-about = Sieh dir deine Karten an, sag, ob du gern anfängst, und schlag jemanden vor. Keine Zahlen!
-choosing-who = Wer soll beginnen?
-choosing-any = Mir egal
+choosing-about = Sieh dir deine Karten an: Möchtest du anfangen? Keine Zahlen!
 choosing-wait = Warten auf die anderen …
-opening = { $opening ->
-    [0] lieber nicht
-    [1] geht gut
-   *[2] sehr gern
-  }
-opinion-for = Vorschlag: { $starter }
 opinion-none = keine Meinung
 opinion-waiting = überlegt …
 
 ## The table
 
 your-turn = Du bist dran
-turn-of = Am Zug: { $name }
+turn-of = { $name } spielt …
 turn-mine = { $needed ->
     [0] Du bist dran: leg weiter oder beende den Zug
     [one] { $laid ->
@@ -239,10 +233,10 @@ turn-fire = { $needed ->
     [one] Du bist dran: noch eine Karte, und bedecke { $cards }
    *[other] Du bist dran: { $needed } Karten, und bedecke { $cards }
   }
-turn-corner = Achtung: Von hier aus lässt sich der Zug nicht mehr zu Ende bringen.
-planning-ahead = Du planst voraus; am Zug: { $name }
-plan-corner = Achtung: Das führt in eine Sackgasse, der Zug wäre nicht zu Ende zu bringen.
-plan-changed = Am Tisch hat sich etwas geändert: { $why }
+turn-corner = Achtung: Von hier aus kannst du den Zug nicht mehr zu Ende bringen.
+planning-ahead = { $name } spielt. Du planst voraus.
+plan-corner = Achtung: Danach könntest du den Zug nicht mehr zu Ende bringen.
+plan-changed = Dein Plan geht nicht mehr: { $why }
 pick-first = Nimm zuerst eine Karte aus deiner Hand.
 lay = { $count ->
     [one] Karte legen
@@ -259,16 +253,11 @@ piles-mine = Deine Stapel, { $metal ->
    *[silver] Silber
   }
 piles-of = { $metal ->
-    [gold] Gold
-   *[silver] Silber
+    [gold] Stapel von { $name } (Gold)
+   *[silver] Stapel von { $name } (Silber)
   }
 help-open = mit einer Karte darfst du helfen
 help-done = in diesem Zug geholfen
-step = { $step ->
-    [0] ±0
-   *[other] +{ $step }
-  }
-step-trick = ↶ { $step }
 pile-cover = bedecken!
 pile-label = Stapel { $pile }, { $way ->
     [up] aufwärts
@@ -315,11 +304,11 @@ seat-label = { $name }, { $cards ->
     [offline] , nicht verbunden
    *[here] {""}
   }{ $turn ->
-    [yes] , am Zug
+    [yes] , spielt gerade
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Spielt auf Platz { $seat }. Handkarten: { $cards }.
+    [person] Sitzt auf Platz { $seat }. Handkarten: { $cards }.
     [away] Ist gerade nicht am Tisch; Platz { $seat } bleibt reserviert.
     [stood-in] Ist gerade nicht am Tisch; auf Platz { $seat } spielt so lange ein Bot.
     [bot] Ein Bot auf Platz { $seat }. Handkarten: { $cards }.
@@ -330,23 +319,24 @@ log-label = Was am Tisch geschieht
 
 table-menu = Menü
 leave = Tisch verlassen
-leave-running = Vorerst weggehen
-leave-about = Wenn du weggehst, bleibt es dein Platz: Komm zurück, wann du willst.
+leave-running = Kurz weg
+leave-about = Wenn du kurz weggehst, bleibt es dein Platz: Komm zurück, wann du willst.
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
 nudge = Bist du noch da?
-nudged = Wurde gefragt
-nudge-about = Wer gefragt wird und eine Weile nichts tut, gilt als abwesend; dann kann ein Bot weiterspielen.
+nudged = Gefragt
+nudge-about = Wer eine Weile nicht antwortet, gilt als abwesend; dann kann ein Bot weiterspielen.
 let-bot = Einen Bot spielen lassen
 remove = Entfernen
-let-back = Entfernte wieder zulassen
-you-are-away = Du bist von diesem Tisch weggegangen.
+let-back = Entfernte wieder hereinlassen
+you-are-away = Du bist gerade nicht an diesem Tisch.
 take-back = Ich bin wieder da
 you-are-nudged = Die anderen fragen, ob du noch da bist.
-connection-lost = Die Verbindung ist weg. Neuer Versuch läuft von selbst …
+answer-nudge = Ich bin da
+connection-lost = Die Verbindung ist weg. Neuer Versuch läuft …
 shuffle = Das Mischen
-shuffle-about = Diese Zahl stand vor der ersten Karte fest. Nach dem Spiel beweist sie, dass niemand die Karten verändert hat.
-shuffle-check = Ein Spiel prüfen
+shuffle-about = Diese Zahl stand vor der ersten Karte fest. Nach dem Spiel beweist sie, dass niemand die Reihenfolge der Karten geändert hat.
+shuffle-check = Zum Prüfen sieh dir das Spiel nach dem Ende noch einmal an und drücke „Dieses Spiel prüfen“.
 
 chat = Chat
 chat-unread = { $count ->
@@ -356,7 +346,7 @@ chat-unread = { $count ->
   }
 chat-about = { $talk ->
     [free] Ehrensache: Niemand prüft mit, achtet also selbst auf die Regeln. Keine konkreten Zahlen.
-    [professional] Nur Farben, den gewünschten Stapel und den Trick; nichts über Werte. Der Rest wird aufgehalten, bevor ihn jemand sieht.
+    [professional] Nur Farben, den gewünschten Stapel und den Trick; nichts über Werte. Alles andere wird aufgehalten, bevor es jemand sieht.
     [open] Sag, was du willst.
    *[standard] Alles ist erlaubt, nur keine konkreten Zahlen: Die werden aufgehalten, bevor sie jemand sieht.
   }
@@ -398,22 +388,27 @@ told-starts = { $name } beginnt.
 told-sat-down = { $name } setzt sich auf Platz { $seat }.
 told-stood-up = { $who ->
     [me] Du hast den Tisch verlassen.
-   *[other] Ein Platz ist wieder frei: { $name }.
+   *[other] { $name } ist gegangen; der Platz ist wieder frei.
   }
 told-left = { $who ->
-    [me] Du bist nicht mehr am Tisch.
-   *[other] Nicht mehr am Tisch: { $name }.
+    [me] Du bist kurz weg.
+   *[other] { $name } ist kurz weg.
   }
 told-stood-in = { $who ->
     [me] Ein Bot springt für dich ein.
-   *[other] Ein Bot springt ein: { $name }.
+   *[other] Ein Bot springt für { $name } ein.
   }
 told-took-back = { $who ->
     [me] Du bist wieder da.
    *[other] { $name } ist wieder da.
   }
-told-nudged = { $name } wurde gefragt: Noch da?
-told-nudged-you = { $by }: Bist du noch da?
+told-nudged = { $name } wurde gefragt: „Noch da?“
+told-nudged-you = { $by } fragt: Bist du noch da?
+told-nudge-answered = { $who ->
+    [me] Du hast gesagt, dass du da bist.
+   *[other] { $name } ist da.
+  }
+told-key-changed = Dieser Tisch hat einen neuen Link und einen neuen Code.
 told-resigned = { $who ->
     [me] Du gibst auf.
    *[other] { $name } gibt auf.
@@ -422,7 +417,7 @@ told-more-hints = { $count ->
     [one] Noch ein Hinweis.
    *[other] Noch { $count } Hinweise.
 }
-told-overtaken = Dein Hinweis zu Stapel { $pile } ist überholt.
+told-overtaken = Dein Hinweis zu Stapel { $pile } gilt nicht mehr.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -461,7 +456,7 @@ hint-low = { $colour ->
    *[y] ein eher niedriges Gelb
   }
 hint-hard-turn = mein Zug wird schwer
-hint-fine = bei mir passt es
+hint-fine = bei mir ist alles gut
 hint-more = ich kann mehr legen
 hint-thanks = danke
 hint-sorry = tut mir leid
@@ -471,16 +466,16 @@ hint-not-start = ich fange lieber nicht an
 hint-short-leave = lassen
 hint-short-rather-not = lieber nicht
 hint-short-go-ahead = nur zu
-hint-short-small-steps = nur kleine
-hint-short-trick = mein Trick
+hint-short-small-steps = langsam
+hint-short-trick = Trick hier
 hint-short-want = möchte ich
 hint-short-holds = habe ich
 hint-short-high = hoch
 hint-short-middle = mittel
 hint-short-low = niedrig
 hint-short-hard-turn = schwer
-hint-short-fine = passt
-hint-short-more = kann mehr
+hint-short-fine = alles gut
+hint-short-more = habe mehr
 hint-short-thanks = danke
 hint-short-sorry = sorry
 hint-short-start = ich?
@@ -488,55 +483,47 @@ hint-short-not-start = lieber nicht
 
 hint-by = { $name }: { $hint }
 say = Etwas sagen
-say-about = Alle hören es, und es verrät keine Zahl. Einmal je Zug zu jeder Sache.
+say-about = Alle hören es, und kein Hinweis verrät eine Zahl. Zu jeder Sache kannst du einmal je Zug etwas sagen.
 say-pile = Zu Stapel { $pile }
 say-pile-done = Zu Stapel { $pile } hast du in diesem Zug schon etwas gesagt.
 say-colours = Farben
 say-general = Allgemein
 say-done = Dazu hast du in diesem Zug schon etwas gesagt.
 say-none = In diesem Zug gibt es nichts mehr zu sagen.
-choosing-say = Den anderen sagen
 marks-pile = Was zu Stapel { $pile } gesagt wurde
 marks-seat = Was { $name } gesagt hat
 marks-mine = Was du gesagt hast
-marks-none = Nichts mehr.
+marks-none = Diese Hinweise gelten nicht mehr.
 
 ## The end
 
 end-beaten = Ihr habt das Spiel geschlagen!
 end-excellent = Ausgezeichnet!
-end-lost = Diesmal gewinnt das Spiel
+end-lost = Diesmal gewinnt das Spiel.
 end-duel-won = Du gewinnst!
-end-duel-lost = Diesmal verlierst du
-end-winner = { $name } gewinnt
+end-duel-lost = Diesmal verlierst du.
+end-winner = { $name } gewinnt!
 end-about = { $reason ->
     [all-laid] Alle Karten sind gelegt.
-    [stuck] Niemand konnte mehr weiter. { $left ->
-        [one] Eine Karte blieb übrig.
-       *[other] { $left } Karten blieben übrig.
-      }
-    [burned] Eine Feuerkarte wurde nicht rechtzeitig bedeckt. { $left ->
-        [one] Eine Karte blieb übrig.
-       *[other] { $left } Karten blieben übrig.
-      }
-   *[resigned] Das Spiel wurde aufgegeben. { $left ->
-        [one] Eine Karte blieb übrig.
-       *[other] { $left } Karten blieben übrig.
-      }
+    [stuck] Jemand konnte die nötigen Karten nicht legen.
+    [burned] Eine Feuerkarte wurde nicht rechtzeitig bedeckt.
+   *[resigned] Das Spiel wurde aufgegeben.
   }
 end-about-duel = { $reason ->
     [all-laid] { $winner }: alle Karten gelegt. { $loser }: { $left } übrig.
-    [stuck] { $loser }: zwei Karten waren nicht zu legen, { $left } übrig.
-   *[resigned] { $loser }: aufgegeben, { $left } übrig.
+    [stuck] { $loser }: Zwei Karten waren nicht zu legen.
+   *[resigned] { $loser }: aufgegeben.
   }
 end-scale = { $laid } von { $cards } Karten gelegt, { $left } übrig
-end-laid = { $laid } von { $cards } Karten gelegt.
-end-bands = { $left } übrig. Keine ist der Sieg, weniger als { $excellent } sind ausgezeichnet.
-end-hands = Was auf der Hand blieb
+end-hands = Karten, die auf der Hand blieben
 rematch = Noch einmal
 same-deal = Dieselben Karten
 replay = Ansehen
-share-result = { $game }: { $result } ({ $left } übrig)
+share-result = { $game }: { $result }{ $left ->
+    [0] {""}
+    [one] {" "}Eine Karte übrig.
+   *[other] {" "}{ $left } Karten übrig.
+  }
 
 ## Watching a game again
 
@@ -557,9 +544,9 @@ replay-hidden = { $count ->
 replay-link = Link zu dieser Stelle
 replay-continue = Von hier weiterspielen
 replay-file = Eine Aufzeichnung öffnen
-replay-file-about = Ein Spiel im Aufzeichnungsformat (.json, oder das erste aus einer .jsonl). Nichts davon wird behalten.
+replay-file-about = Ein Spiel im Aufzeichnungsformat (.json, oder das erste aus einer .jsonl). Nichts davon wird gespeichert.
 record-wrong = Zug { $turn } in dieser Datei ist gegen die Regeln.
-record-next = Vielleicht wurde sie von Hand geändert oder abgeschnitten: Nimm die Datei, wie sie heruntergeladen wurde.
+record-next = Vielleicht wurde die Datei geändert oder abgeschnitten. Nimm sie genau so, wie du sie heruntergeladen hast.
 
 ## Why a bot played so
 
@@ -575,11 +562,11 @@ reason-laid = Gelegt
 reason-again = Noch einmal gefragt, würde er legen
 reason-others = Auch erwogen
 reason-unweighed = Dieser Bot folgt einfachen Regeln und wägt keine Chancen ab.
-reason-silent-heard = Niemand hatte etwas gesagt.
-reason-silent-same = Hätte niemand etwas gesagt, hätte er dasselbe gelegt.
-reason-silent-other = Hätte niemand etwas gesagt, hätte er gelegt: { $plays }
+reason-silent-heard = Niemand hatte einen Hinweis gegeben.
+reason-silent-same = Ohne Hinweise hätte er dieselben Karten gelegt.
+reason-silent-other = Ohne Hinweise hätte er gelegt: { $plays }
 reason-heeded = Beachtet
-reason-overridden = Gehört und trotzdem dort gelegt
+reason-overridden = Gehört, aber trotzdem dort gelegt
 
 ## My games
 
@@ -589,17 +576,16 @@ mine-finished = Beendet
 mine-none = Kein Spiel wartet auf dich.
 mine-none-finished = Hier stehen später deine beendeten Spiele.
 mine-download = Alle Aufzeichnungen herunterladen
-record-result = { $won ->
-    [yes] gewonnen
-   *[no] verloren, { $left } übrig
+record-uncounted = zählt nicht: Diese Karten wurden schon gespielt
+stat-best = { $left ->
+    [0] Du hast es schon geschlagen.
+    [one] Bestes Ergebnis: eine Karte übrig.
+   *[other] Bestes Ergebnis: { $left } Karten übrig.
   }
-record-uncounted = zählt nicht: Die Karten konnten bekannt sein
-stat-games = Spiele
-stat-wins = Siege
-stat-best = Rest min.
-stat-streak = Serie
-stat-chart = { $wins } von { $games } Spielen gewonnen
-stat-legend = Die letzten Spiele: je höher, desto mehr Karten gelegt; Grün ist gewonnen.
+stat-streak = { $streak ->
+    [0] Deine längste Siegesserie: { $best }.
+   *[other] Siege in Folge: { $streak }. Deine längste Serie: { $best }.
+  }
 
 ## Settings
 
@@ -608,12 +594,35 @@ name = Name
 name-about = Die anderen am Tisch sehen ihn.
 name-saved = Gespeichert.
 device-title = Auf einem anderen Gerät
-device-about = Spiel auf dem Telefon weiter: Ein Link macht ein anderes Gerät zum selben Spieler.
+device-about = Spiel auf dem Telefon weiter: Öffne dort einen Link, und du bist auf beiden Geräten derselbe Spieler.
 device-link = Link erzeugen
 device-expires = Er gilt einmal, bis { $time }.
 device-linked = Dieses Gerät ist jetzt { $name }.
+shared-title = Deine Geräte
+shared-about = Jedes von ihnen sieht deine Karten und kann für dich spielen. Melde jedes ab, das du nicht kennst.
+shared-this = Dieses Gerät
+shared-other = Ein anderes Gerät
+shared-since = seit { $date }
+shared-seen = zuletzt hier: { $date }
+shared-out = Abmelden
+shared-out-here = Hier abmelden
+shared-done = Das Gerät ist abgemeldet.
+shared-done-here = Du bist hier abgemeldet.
+link-title = Hier als { $name } spielen?
+link-about = Dieser Link verbindet diesen Browser mit { $name }: Beide Geräte haben dann denselben Namen, dieselben Tische und Spiele.
+link-careful = Mach nur weiter, wenn du diesen Link selbst erzeugt hast. Wer ihn erzeugt hat, sieht hier deine Karten und kann für dich spielen.
+link-keeps = Hier bist du jetzt { $name }. Davon geht nichts verloren: In den Einstellungen kannst du jederzeit wieder { $name } werden.
+link-use = { $name } werden
+link-stay = { $name } bleiben
+link-no = Nein, danke
+link-mine = In diesem Browser bist du schon { $name }.
+previous-title = Dein früherer Name
+previous-about = Du hast in diesem Browser einen Gerätelink geöffnet. Du kannst zu deinem früheren Namen, deinen Tischen und Spielen zurück.
+previous-back = Wieder { $name } werden
+taken-title = Plötzlich ein anderer Name?
+taken-about = In früheren Versionen ersetzte der Gerätelink eines anderen deinen eigenen Namen. Hat ihn ein anderes Gerät noch, erzeuge dort einen Link und öffne ihn hier. Wenn nicht, schick den Betreibern dieses Servers die Adresse eines Tisches, an dem du sitzt: Sie können dir einen Link erzeugen.
 forget-title = Mich vergessen
-forget-about = Entfernt deinen Namen und alles, was Spiele mit dir verbindet. Das lässt sich nicht zurücknehmen.
+forget-about = Das entfernt deinen Namen und alles, was Spiele mit dir verbindet. Es lässt sich nicht rückgängig machen.
 forget = Mich vergessen
 forget-sure = Ja, alles vergessen
 forgotten = Der Server hat dich vergessen.
@@ -621,10 +630,10 @@ forgotten = Der Server hat dich vergessen.
 ## When something is wrong
 
 problem = Das hat nicht geklappt
-next-not-allowed = Den Link oder den Code hat, wer dich eingeladen hat.
+next-not-allowed = Bitte die Person, die dich eingeladen hat, um den Link oder den Code.
 next-no-such-table = Vielleicht fehlt ein Stück des Links, oder der Tisch ist längst geschlossen. Auf der Startseite kannst du einen neuen eröffnen.
-next-wrong-protocol = Der Server wurde erneuert, während diese Seite offen war.
-next-offline = Prüfe deine Verbindung; von deinem Spiel geht nichts verloren. Es wird von selbst wieder versucht.
+next-wrong-protocol = Der Server wurde aktualisiert, während diese Seite offen war.
+next-offline = Prüfe deine Verbindung. Dein Spiel ist sicher, und die Seite versucht es weiter.
 next-not-found = Vielleicht ist die Adresse falsch geschrieben.
 next-closed = Auf der Startseite kannst du einen neuen Tisch eröffnen.
 next-table-full = Bitte den Gastgeber um einen Platz, oder eröffne auf der Startseite einen eigenen Tisch.
@@ -654,15 +663,15 @@ refused-does-not-improve = { $card } hilft nicht: Dieser Stapel der Gegenseite b
     [ascending] weniger
    *[descending] mehr
   } als { $top }.
-refused-row-card-only = Auf diesem Stapel der Gegenseite liegt noch nichts, ihm kann niemand helfen.
-refused-already-given = Nur eine Karte je Zug darf zur Gegenseite.
+refused-row-card-only = Auf diesem Stapel liegt noch keine Karte, deshalb kannst du dort nicht helfen.
+refused-already-given = Du darfst nur mit einer Karte je Zug helfen.
 refused-not-in-hand = { $card } ist nicht auf deiner Hand.
 refused-no-such-pile = Diesen Stapel gibt es nicht.
 refused-turn-full = { $most ->
-    [one] Ein Zug hat hier eine Karte.
-   *[other] Ein Zug hat hier höchstens { $most } Karten.
+    [one] Du darfst hier nur eine Karte je Zug legen.
+   *[other] Du darfst hier höchstens { $most } Karten je Zug legen.
   }
-refused-too-few-laid = Der Zug ist zu kurz: { $laid } gelegt, { $required } nötig.
+refused-too-few-laid = Du kannst den Zug noch nicht beenden: { $laid } gelegt, { $required } nötig.
 refused-fire-open = { $count ->
     [one] { $cards } brennt noch und muss vor dem Ende des Zugs bedeckt werden.
    *[other] Es brennen noch: { $cards }. Sie müssen vor dem Ende des Zugs bedeckt werden.
@@ -675,14 +684,14 @@ refused-player-count = Dieses Spiel geht nicht mit { $players } Spielern.
 refused-unknown-option = Die Variante { $option } gibt es nicht.
 refused-missing-option = Die Variante { $option } fehlt.
 refused-option-value = { $option } kann nicht { $value } sein.
-refused-wrong-type = { $where } in der Datei ist nicht, was es sein sollte.
+refused-wrong-type = { $where } in der Datei hat die falsche Form.
 refused-seed-range = Diese Startzahl ist außerhalb des Bereichs.
 refused-deck-count = Die Datei hat die falsche Zahl von Decks.
 refused-unknown-card = Die Karte { $card } gibt es in diesem Spiel nicht.
 refused-duplicate-card = Die Karte { $card } ist zweimal im Deck.
 refused-missing-card = Die Karte { $card } fehlt im Deck.
 refused-already-started = Es steht schon fest, wer beginnt.
-refused-impossible-view = So kann kein Spiel aussehen.
+refused-impossible-view = Kein Spiel kann zu dieser Stellung führen.
 refused-bad-play-text = Das ist kein Spielzug.
 refused-bad-position-text = Das ist keine Stellung.
 refused-not-json = Diese Datei ist keine Aufzeichnung: kein gültiges JSON.
@@ -694,10 +703,10 @@ refused-unknown-format = { $format ->
 refused-missing-key = { $key } fehlt in der Datei.
 refused-empty-turn = Die Aufzeichnung hat einen Zug ohne Karte.
 refused-after-the-end = Die Aufzeichnung geht nach dem Ende des Spiels weiter.
-refused-laid-after-outcome = Die Aufzeichnung hat gelegte Karten, obwohl das Spiel zu Ende ist.
-refused-outcome-missing = Die Aufzeichnung nennt kein Ende, aber das Spiel ist zu Ende.
-refused-outcome-too-early = Die Aufzeichnung nennt ein Ende, aber das Spiel ist nicht zu Ende.
-refused-outcome-differs = Die Aufzeichnung nennt ein anderes Ende als die Karten.
+refused-laid-after-outcome = Die Aufzeichnung hat einen offenen Zug, obwohl das Spiel zu Ende ist.
+refused-outcome-missing = Die Aufzeichnung hat kein Ergebnis, obwohl das Spiel zu Ende ist.
+refused-outcome-too-early = Die Aufzeichnung hat ein Ergebnis, obwohl das Spiel nicht zu Ende ist.
+refused-outcome-differs = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Karten.
 refused-wrong-phase = Das geht gerade nicht.
 refused-not-seated = Das können nur Spieler am Tisch.
 refused-not-host = Das kann nur der Gastgeber.
@@ -707,25 +716,26 @@ refused-seat-unknown = Diesen Platz gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seats-in-use = Auf einem dieser Plätze sitzt jemand.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
-refused-removed = Du wurdest von diesem Tisch entfernt.
+refused-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refused-table-running = An diesem Tisch läuft ein Spiel, das nur seine Spieler sehen dürfen.
 refused-table-over = Das Spiel an diesem Tisch ist vorbei, und nur seine Spieler dürfen sehen, wie es ausging.
 refused-seats-open = Es sind noch Plätze frei.
-refused-other-people = Dieselben Karten sind nur für die, die sie gerade gespielt haben: Gebt neu.
-refused-not-away = Dieser Platz ist nicht verlassen.
+refused-other-people = Nur die Spieler des letzten Spiels können dieselben Karten noch einmal spielen. Gebt neue Karten.
+refused-not-away = Diese Person ist da.
 refused-not-a-person = Dort sitzt niemand.
+refused-not-to-act = Auf diese Person wartet gerade niemand.
 refused-not-a-bot = Dort sitzt kein Bot.
 refused-yourself = Das geht nicht mit dem eigenen Platz.
-refused-already-nudged = Das wurde schon gefragt.
-refused-not-due = Nicht jetzt.
+refused-already-nudged = Diese Person wurde schon gefragt.
+refused-not-due = Dafür ist es zu früh.
 refused-chat-off = An diesem Tisch gibt es keinen Chat.
 refused-empty-text = Die Nachricht ist leer.
 refused-long-text = Die Nachricht ist zu lang: { $length } Zeichen, erlaubt sind { $most }.
 refused-forbidden-hint = { $reason ->
     [already] Dazu hast du in diesem Zug schon etwas gesagt.
-    [too-early] Das kann man sagen, sobald jemand anfängt.
-    [too-late] Es hat schon jemand angefangen.
-    [over] Das Spiel ist aus: Jetzt gibt es nur noch Danke und Entschuldigung.
+    [too-early] Das kannst du sagen, sobald feststeht, wer beginnt.
+    [too-late] Es steht schon fest, wer beginnt.
+    [over] Das Spiel ist zu Ende: Du kannst noch „danke“ oder „tut mir leid“ sagen.
    *[other] Diesen Hinweis gibt es hier nicht.
   }
 refused-forbidden-talk = { $reason ->
@@ -734,24 +744,21 @@ refused-forbidden-talk = { $reason ->
     [roman] Auch keine römischen Zahlen: Das könnte eine Karte sein.
     [ordinal] Das könnte die Zahl einer Karte sein.
     [symbol] Dieses Bild zeigt eine Zahl.
-    [counting] So viele davon könnten für eine Zahl stehen.
-    [relation] Das verrät eine Karte durch ihren Abstand zu einer, die offen liegt.
-    [range] Das verrät, wo die Zahl einer Karte liegt.
-    [allusion] Das spielt auf eine Zahl an.
-    [asking] Nach einer Zahl darf niemand gefragt werden.
-    [likely] Das klingt, als würde es eine Karte verraten. Wenn nicht, sag es mit anderen Worten.
+    [counting] So wiederholt, könnte das für eine Zahl stehen.
+    [range] Das grenzt die Zahl einer Karte ein.
+    [likely] Das klingt, als würde es eine Karte verraten oder erfragen. Wenn nicht, sag es mit anderen Worten.
     [vague-value] Profis sagen nichts über Werte, nicht einmal hoch oder niedrig.
     [too-long] Zu lang: Eine Nachricht hat höchstens 500 Zeichen.
    *[unreadable] In dieser Nachricht gibt es nichts zu lesen.
   }
-refused-name-fixed = Während einer Partie mit anderen bleibt der Name. Danach lässt er sich ändern.
-refused-no-such-turn = Diesen Zug gibt es in der Partie nicht.
-refused-not-a-bots-turn = Diesen Zug hat ein Mensch gespielt: Frag dort nach.
+refused-name-fixed = Während eines Spiels mit anderen kannst du deinen Namen nicht ändern. Danach geht es wieder.
+refused-no-such-turn = Diesen Zug gibt es in diesem Spiel nicht.
+refused-not-a-bots-turn = Diesen Zug hat ein Mensch gespielt; nur er kann sagen, warum.
 refused-no-reason = Dieser Bot kann nicht sagen, warum.
 refused-bad-clock = Ein Zug kann { $first } bis { $last } Sekunden dauern.
-refused-bad-opening = Das ist keine Antwort.
-refused-opinion-fixed = Du hast deine Meinung schon einmal geändert.
-refused-nothing-laid = Es wurde keine Karte genannt.
+refused-bad-opening = Das ist keine der Antworten.
+refused-opinion-fixed = Du kannst deine Antwort nur einmal ändern.
+refused-nothing-laid = Es wurde keine Karte gewählt.
 refused-closed = { $reason ->
     [retired] Dieser Tisch ist geschlossen: Lange war niemand hier.
     [removed] Dieser Tisch wurde vom Betreiber des Servers entfernt.
@@ -759,8 +766,12 @@ refused-closed = { $reason ->
   }
 refused-bad-request = Das hat der Server nicht verstanden.
 refused-not-found = Unter dieser Adresse ist nichts.
+refused-wrong-host = Dieser Server hat eine andere Adresse.
 refused-wrong-method = Das hat der Server nicht verstanden.
 refused-too-large = Das ist zu groß.
+refused-incomplete = Die Anfrage kam nicht vollständig an.
+refused-url-too-long = Diese Adresse ist zu lang.
+refused-headers-too-large = Das hat der Server nicht verstanden.
 refused-wrong-media-type = Das hat der Server nicht verstanden.
 refused-too-many = Das ging zu schnell. { $seconds ->
     [one] Versuch es in einer Sekunde noch einmal.
@@ -779,21 +790,24 @@ refused-no-such-code = Kein Tisch hat diesen Code.
 refused-no-such-record = Dieses Spiel gibt es nicht, oder du darfst es nicht sehen.
 refused-no-such-moment = Von hier aus kann das Spiel nicht weitergehen.
 refused-no-such-daily = Dieses Tagesspiel gibt es nicht.
-refused-no-such-link = Dieser Link wurde schon benutzt, oder er ist zu alt.
+refused-no-such-link = Dieser Link wurde schon benutzt, oder er ist abgelaufen.
 refused-no-such-device = Dieses Gerät gibt es nicht.
+refused-no-such-token = Dieses Gerät ist schon abgemeldet.
 refused-no-such-bot = Hier gibt es keinen Bot { $bot }.
 refused-daily-unfinished = Spiel dieses Tagesspiel zuerst zu Ende.
-refused-daily-running = Andere spielen diese Karten heute noch. Spiel weiter, wenn der Tag vorbei ist.
+refused-daily-running = Andere spielen diese Karten heute noch. Du kannst von hier weiterspielen, wenn der Tag vorbei ist.
+refused-deal-in-play = Diese Karten werden gerade gespielt. Du siehst sie, wenn jenes Spiel vorbei ist.
 refused-daily-fixed = Ein Tagesspiel ist für alle gleich: Daran lässt sich nichts ändern.
 refused-too-many-tables = Du hast schon { $most } angefangene Tische: Beende oder verlass erst einen.
 refused-table-moved = Am Tisch ist es weitergegangen: Versuch es noch einmal.
-refused-table-worn = An diesem Tisch ist so viel geschehen, dass er ausgedient hat: Eröffne einen neuen.
+refused-table-worn = Dieser Tisch ist an seine Grenze gekommen und kann nicht weitergehen. Eröffne bitte einen neuen.
 refused-bad-message = Das hat der Server nicht verstanden.
 refused-wrong-protocol = Diese Seite ist älter als der Server.
 refused-update = { refused-wrong-protocol }
 refused-too-slow = Die Verbindung war zu langsam.
-refused-starting = Der Server startet gerade: einen Moment, bitte.
+refused-starting = Der Server startet gerade. Einen Moment, bitte.
 refused-stopping = Der Server wird angehalten.
+refused-busy = Der Server ist gerade voll. Bitte versuch es in einer Minute noch einmal.
 refused-internal = Etwas ist schiefgegangen.
 refused-storage-full = Der Server kann gerade nichts speichern.
 refused-storage-gone = Der Server erreicht gerade seinen Speicher nicht.
@@ -837,32 +851,32 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-play = Jetzt spielen
 lesson-partner = Mia
-lesson-other = Das wäre erlaubt. Mach es für die Lektion so, wie es im Text steht.
-refused-lesson = Mach es so, wie es oben im Text steht.
+lesson-other = Gute Idee! Mach aber zuerst, was der Text sagt.
+refused-lesson = Mach bitte, was oben im Text steht.
 
-lesson-the-game-1 = Das sind die vier Stapel. Zwei gehen von 1 aufwärts, zwei von 100 abwärts. Du spielst mit Mia zusammen: Alle 98 Karten müssen darauf.
-lesson-the-game-2 = Du bist dran. Auf Stapel 1 passt jede höhere Zahl, doch kleine Schritte lassen Platz. Nimm die 3 und berühre dann Stapel 1.
-lesson-the-game-3 = Stapel 3 geht abwärts: Leg die 97 darauf. Zwei Karten sind Pflicht; beende dann den Zug, und du ziehst zwei neue.
-lesson-the-game-4 = Mia hat gespielt und sagt etwas: bitte Stapel 4 in Ruhe lassen. Hinweise stehen bei ihrem Stapel. Auch du kannst welche geben, mit einem Tippen; keiner verrät eine Zahl. Lass Stapel 4 also ihr.
-lesson-the-game-5 = Nimm jetzt die 8 und schau: Jeder Stapel sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
-lesson-the-game-6 = Leg die 8 auf Stapel 2. Leg dann die 32 auf Stapel 1: ein großer Schritt, aber mit Plan. Niemand sieht deinen Plan, bevor du den Zug beendest.
-lesson-the-game-7 = Und das ist der Grund: der Rückwärtstrick! Die 22 ist genau zehn kleiner als die 32, also darf sie zurück. Leg sie auf Stapel 1.
-lesson-the-game-8 = Zehn Schritte zurückgewonnen. Wenn jemand die Pflichtkarten nicht legen kann, ist das Spiel aus; weniger als zehn übrig ist ausgezeichnet. Und beim Reden: keine Zahlen!
+lesson-the-game-1 = Das sind die vier Stapel. A und B gehen von 1 aufwärts, C und D von 100 abwärts. Du spielst zusammen mit Mia: Alle 98 Karten müssen darauf.
+lesson-the-game-2 = Vor der ersten Karte sehen sich alle ihre Hand an und sagen, ohne Zahlen, ob sie gern beginnen würden. Mia lieber nicht, also beginnst du.
+lesson-the-game-3 = Du bist dran. Auf Stapel A passt jede höhere Zahl, aber kleine Schritte lassen Platz. Nimm die 3, dann tippe auf Stapel A.
+lesson-the-game-4 = Niemand sieht deinen Plan, bis du den Zug beendest. Du kannst also ausprobieren. Leg die 61 auf Stapel C: Sie passt, verschenkt aber viel Platz. Nimm sie nun zurück.
+lesson-the-game-5 = Besser: Leg die 97 auf Stapel C. Ein Zug braucht zwei Karten; mehr dürfen es sein. Beende dann den Zug, und du ziehst auf die volle Hand nach.
+lesson-the-game-6 = Mia hat gespielt und gibt einen Hinweis: bitte Stapel D in Ruhe lassen. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte gelegt wird oder Mia wieder gespielt hat. Er verrät nie eine Zahl. Überlass ihr also Stapel D.
+lesson-the-game-7 = Auch du kannst Hinweise geben. Mit Stapel A hast du etwas vor: Bitte Mia, ihn in Ruhe zu lassen.
+lesson-the-game-8 = Nimm jetzt die 8 und sieh dir die Stapel an: Jeder sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
 
-lesson-face-to-face-1 = Unten sind deine beiden Stapel, Gold. Oben sind Mias, Silber. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
-lesson-face-to-face-2 = Zwei Karten je Zug, immer. Leg die 4 auf Stapel 1 und die 55 auf Stapel 2 und beende den Zug. Nur eigene Stapel benutzt: Du ziehst zwei.
-lesson-face-to-face-3 = Nimm jetzt die 7 und sieh dir Mias Stapel an. Wo sie einen verbessert, passt sie: Sie ist kleiner als ihre 9.
-lesson-face-to-face-4 = Eine Karte je Zug darf ihr helfen. Leg die 7 auf Stapel 3, dann die 12 auf Stapel 1 und die 47 auf Stapel 2. Wer hilft, zieht auf sechs nach: diesmal drei Karten!
-lesson-face-to-face-5 = Der Rückwärtstrick: Auf den eigenen Stapeln darf man genau zehn zurück. Leg die 2 auf Stapel 1.
-lesson-face-to-face-6 = Wer die letzte Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort. Hilf nur, wenn du die Karten brauchst!
+lesson-face-to-face-1 = Unten liegen deine zwei Stapel, A und B, in Gold. Oben die von Mia, C und D, in Silber. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
+lesson-face-to-face-2 = Wer beginnt, wird ausgelost. Diesmal bist du es.
+lesson-face-to-face-3 = Immer zwei Karten je Zug. Leg die 4 auf Stapel A und die 55 auf Stapel B, dann beende den Zug. Nur eigene Stapel benutzt: Du ziehst zwei Karten.
+lesson-face-to-face-4 = Nimm die 7 und sieh dir Mias Stapel an. Sie passt, wo sie einen verbessert: Sie ist niedriger als Mias 9. Eine gleiche Zahl passt nie.
+lesson-face-to-face-5 = Eine Karte je Zug darf ihr helfen. Leg die 7 auf C, dann die 12 auf A und die 47 auf B. Wenn du hilfst, ziehst du auf sechs nach.
+lesson-face-to-face-6 = Der Rückwärtstrick: Auf den eigenen Stapeln darf man genau zehn zurück. Leg die 2 auf Stapel A.
 
-lesson-quick-and-easy-1 = Zwei Stapel, einer auf, einer ab, und fünfzig Karten: 1 bis 10 in fünf Farben. Mia und du habt je zwei.
-lesson-quick-and-easy-2 = Die erste Karte auf einem Stapel darf jede sein. Leg die blaue 3 auf Stapel 1, der aufwärts geht.
-lesson-quick-and-easy-3 = Du darfst eine zweite legen. Leg die rote 8 auf Stapel 2, der abwärts geht, und beende den Zug. Du ziehst so viele, wie du gelegt hast.
-lesson-quick-and-easy-4 = Nimm die gelbe 5 und schau. Eine gleiche Zahl passt nicht: Stapel 1 zeigt schon eine 5.
-lesson-quick-and-easy-5 = Aber sie ist kleiner als die 8. Leg sie auf Stapel 2 und beende den Zug; eine Karte genügt.
+lesson-quick-and-easy-1 = Zwei Stapel, A geht aufwärts, B abwärts, und fünfzig Karten: 1 bis 10 in fünf Farben. Mia und du habt je zwei, und ihr seid euch einig: Du beginnst.
+lesson-quick-and-easy-2 = Die erste Karte auf einem Stapel darf jede sein. Leg die blaue 3 auf Stapel A, der aufwärts geht.
+lesson-quick-and-easy-3 = Du darfst eine zweite legen. Leg die rote 8 auf Stapel B, der abwärts geht, und beende den Zug. Du ziehst so viele, wie du gelegt hast.
+lesson-quick-and-easy-4 = Nimm die gelbe 5 und schau. Eine gleiche Zahl passt nicht: Stapel A zeigt schon eine 5.
+lesson-quick-and-easy-5 = Aber sie ist kleiner als die 8. Leg sie auf Stapel B und beende den Zug; eine Karte genügt.
 lesson-quick-and-easy-6 = Der Rückwärtstrick: Dieselbe Farbe passt immer, egal welche Zahl. Leg die grüne 1 auf die grüne 9!
-lesson-quick-and-easy-7 = Von 9 zurück auf 1. Sind alle fünfzig Karten gelegt, habt ihr beide gewonnen. Redet miteinander, aber nie über genaue Werte.
+lesson-quick-and-easy-7 = Von 9 zurück auf 1. Sind alle fünfzig Karten gelegt, habt ihr beide gewonnen; wenn jemand am Zug ist, Karten hat und keine passt, habt ihr verloren. Wer keine Karten hat, wird übersprungen. Redet miteinander, aber nie über genaue Werte.
 
 ## Rules
 
@@ -880,28 +894,279 @@ rules-draw = Nachziehen
 rules-professional = Für Profis
 
 rules-the-game-aim = Ihr spielt alle zusammen gegen das Spiel. Legt alle 98 Karten, 2 bis 99, auf vier Stapel.
-rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, ab drei Leuten sechs. Seht euch die Karten an und einigt euch, wer beginnt.
-rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stapel: höher als die oberste, wo es aufwärts geht, niedriger, wo es abwärts geht, um wie viel auch immer. Zieh dann auf die volle Hand nach. Ist der Nachziehstapel leer, genügt eine Karte, und wer keine mehr hat, wird übersprungen.
+rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, zu dritt bis fünft sechs. Alle sehen sich ihre Hand an; dann einigt ihr euch, wer beginnt.
+rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stapel: höher als die oberste, wo es aufwärts geht, niedriger, wo es abwärts geht, um wie viel auch immer. Was liegt, das liegt, und bedeckte Karten darf man nicht ansehen. Zieh dann auf die volle Hand nach, soweit der Nachziehstapel reicht. Ist er leer, genügt eine Karte je Zug, und wer keine mehr hat, wird übersprungen.
 rules-the-game-trick = Genau zehn niedriger darf eine Karte auf einen Stapel, der aufwärts geht, genau zehn höher auf einen, der abwärts geht. Das gewinnt Platz zurück, so oft ihr könnt.
-rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Kann, wer am Zug ist, die Pflichtkarten nicht legen, ist das Spiel aus. Weniger als zehn übrige Karten sind ausgezeichnet.
-rules-the-game-talk = Sagt alles, nur keine konkreten Zahlen: nicht nennen, nicht erfragen, nicht darauf anspielen. Hier hält der Chat eine Nachricht mit einer Zahl auf und sagt dir, warum; sonst sieht sie niemand. Ein Tisch kann auch streng sein (nur Hinweise) oder frei (Ehrensache).
-rules-the-game-hints = Ein Tippen sagt, was die Regeln erlauben: diesen Stapel bitte in Ruhe lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick machen könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass es bei dir passt oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte liegt oder sein Sprecher gespielt hat. Zu jedem Stapel einmal je Zug. Die Bots geben Hinweise und hören auf deine.
+rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Wenn jemand am Zug ist, zu wenige Karten gelegt hat und keine auf der Hand passt, ist das Spiel zu Ende, auch wenn man sich selbst in die Sackgasse gebracht hat. Weniger als zehn übrige Karten sind ausgezeichnet.
+rules-the-game-talk = Sagt alles, aber nennt nie eine konkrete Zahl, fragt nicht danach und spielt nicht darauf an. Hier hält der Chat eine Nachricht mit einer Zahl auf und sagt dir, warum; sonst sieht sie niemand. Ein Tisch kann auch streng sein (nur Hinweise) oder frei (Ehrensache).
+rules-the-game-hints = Ein Tippen sagt, was die Regeln erlauben: diesen Stapel bitte in Ruhe lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick machen könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass bei dir alles gut ist oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte liegt oder sein Sprecher gespielt hat. Zu jedem Stapel kannst du einmal je Zug etwas sagen. Die Bots geben Hinweise und hören auf deine.
 rules-the-game-expert = Experten müssen drei Karten je Zug legen, bei leerem Nachziehstapel weiterhin eine. Noch schwerer ist eine Hand mit einer Karte weniger; beides lässt sich verbinden.
-rules-the-game-fire = 22, 33, 44, 55, 66 und 77 brennen. Liegt am Ende eines Zugs eine davon oben, muss der nächste Spieler sie in seinem Zug bedecken, sonst ist das Spiel verloren. Die eigene gleich zu bedecken ist erlaubt.
+rules-the-game-fire = 22, 33, 44, 55, 66 und 77 brennen. Liegt am Ende eines Zugs eine davon oben, muss sie im nächsten Zug bedeckt werden, auch wenn schon zwei Karten gelegt sind, sonst ist das Spiel verloren. Die eigene gleich zu bedecken ist erlaubt.
 
 rules-face-to-face-aim = Zwei Spieler, jeder mit einem Deck aus 58 Karten, Gold und Silber. Wer zuerst alle eigenen gelegt hat, gewinnt.
-rules-face-to-face-setup = Jeder hat einen Stapel von 1 aufwärts und einen von 60 abwärts, einen Nachziehstapel und sechs Handkarten. Das Los bestimmt, wer beginnt.
-rules-face-to-face-turn = Leg immer mindestens zwei Karten. Alle auf die eigenen Stapel, bis auf höchstens eine.
+rules-face-to-face-setup = Jeder hat einen Stapel von 1 aufwärts und einen von 60 abwärts, einen Nachziehstapel und sechs Handkarten. Wer beginnt, wird ausgelost.
+rules-face-to-face-turn = Leg immer mindestens zwei Karten, auch bei leerem Nachziehstapel. Alle kommen auf die eigenen Stapel, bis auf eine, die der Gegenseite helfen darf. Bedeckte Karten darf man nicht ansehen.
 rules-face-to-face-trick = Auf den eigenen Stapeln darf man genau zehn zurück, wie bei The Game.
-rules-face-to-face-help = Eine Karte je Zug darf auf einen Stapel der Gegenseite, wenn sie ihn verbessert: niedriger, wo es aufwärts geht, höher, wo es abwärts geht. Nicht auf einen leeren Stapel, und ohne Trick.
-rules-face-to-face-draw = Nur eigene Stapel benutzt: zieh zwei Karten. Geholfen: zieh auf sechs nach.
-rules-face-to-face-end = Wer die letzte Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort.
+rules-face-to-face-help = Eine Karte je Zug darf auf einen Stapel der Gegenseite, wenn sie ihn verbessert: niedriger, wo es aufwärts geht, höher, wo es abwärts geht. Eine gleiche Zahl passt dort nie, der Trick gilt dort nicht, und einem Stapel ohne Karte kann man nicht helfen.
+rules-face-to-face-draw = Hast du nur eigene Stapel benutzt, zieh zwei Karten, egal wie viele du gelegt hast. Hast du geholfen, zieh auf sechs nach. Beides nur, soweit dein Nachziehstapel reicht.
+rules-face-to-face-end = Wer die letzte eigene Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort. Wer einen Zug mit nur einer Karte beginnt, hat verloren, auch wenn sie passen würde.
 
 rules-quick-and-easy-aim = Legt gemeinsam alle 50 Karten, 1 bis 10 in fünf Farben, auf zwei Stapel.
 rules-quick-and-easy-setup = Ein Stapel geht aufwärts, einer abwärts, und beide beginnen mit einer beliebigen Karte. Jeder hält zwei Karten. Einigt euch, wer beginnt.
 rules-quick-and-easy-turn = Leg eine oder zwei Karten, höher auf den Stapel, der aufwärts geht, niedriger auf den anderen. Eine gleiche Zahl passt nicht. Zieh dann so viele, wie du gelegt hast.
 rules-quick-and-easy-trick = Eine Karte in der Farbe der obersten passt, egal welche Zahl sie hat.
-rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Hat, wer am Zug ist, Karten und keine passt, ist das Spiel verloren.
-rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein eher hohes Gelb“. Keine Werte, auch nicht im Vergleich zu einer Karte. Hier hält der Chat solche Nachrichten auf und sagt dir, warum; sonst sieht sie niemand.
-rules-quick-and-easy-hints = Ein Tippen sagt, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick machen könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis steht, bis er überholt ist; zu jeder Sache einmal je Zug. Die Bots geben Hinweise und hören auf deine.
+rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Wenn jemand am Zug ist, Karten hat und keine passt, ist das Spiel verloren. Wer keine Karten hat, wird übersprungen.
+rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein eher hohes Gelb“. Keine genauen Werte, auch nicht im Vergleich zu einer Karte. Hier hält der Chat solche Nachrichten auf und sagt dir, warum; sonst sieht sie niemand.
+rules-quick-and-easy-hints = Ein Tippen sagt, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick machen könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis bleibt, bis er nicht mehr gilt. Zu jeder Sache kannst du einmal je Zug etwas sagen. Die Bots geben Hinweise und hören auf deine.
 rules-quick-and-easy-professional = Genau eine Karte je Zug. Nennen darf man nur die Farben auf der Hand, den gewünschten Stapel und wo ein Trick möglich wäre.
+
+hint-soon = Du sagst: { $hint }. Mit u nimmst du es zurück.
+hint-taken-back = Zurückgenommen. Niemand hat es gehört.
+sign-many = { $code ->
+    [leave] { $count }× bitte lassen
+    [rather-not] { $count }× lieber nicht
+    [go-ahead] { $count }× nur zu
+    [small-steps] { $count }× kleine Schritte
+    [trick] { $count }× Trick
+   *[want] { $count } möchten ihn
+  }
+log = Verlauf
+log-since = seit deinem Zug
+log-empty = Noch ist nichts geschehen.
+log-play = { $card } auf { $pile }
+log-laid = { $who ->
+    [me] Du hast { $plays } gelegt.
+   *[other] { $name } hat { $plays } gelegt.
+  }
+log-drew = { $count ->
+    [one] Eine Karte gezogen.
+   *[other] { $count } Karten gezogen.
+  }
+strip-since = Seit deinem Zug:
+strip-so-far = Bisher:
+strip-nothing = niemand hat eine Karte gelegt
+step-cost = { $way ->
+    [cost] −{ $step }
+    [gain] +{ $step }
+   *[none] ±0
+  }
+step-gives = gibt { $step }
+pile-way = { $way ->
+    [up] auf
+   *[down] ab
+  }
+pile-room = Platz { $count }
+pile-laid = von { $name } seit deinem Zug gelegt
+pile-gives = hilft, gibt { $step }
+cloth = Tisch
+cloth-name = { $cloth ->
+    [evening] Abendrot
+   *[felt] Grüner Filz
+  }
+volume = Lautstärke
+
+play-company = Wie viele Bots?
+play-bots = { $count ->
+    [0] Keine: allein
+   *[other] { $count }
+  }
+play-variants = Varianten
+play-start = Spielen
+choose-strength = Wie stark sind die Bots?
+more-bots = Weitere
+bot-beginner = Anfänger
+bot-casual = Hobbyspieler
+bot-steady = Geübt
+bot-about-beginner = Nimmt den kleinsten Schritt, den er sieht, und übersieht ab und zu eine Karte.
+bot-about-casual = Plant jeden zweiten Zug und spielt die anderen, ohne nachzudenken.
+bot-about-steady = Plant die meisten Züge; ab und zu ist er unachtsam.
+bot-about-planner = Plant jeden Zug und merkt sich, welche Karten schon liegen.
+bot-about-expert = Plant jeden Zug, wägt sorgfältig ab und hört gut zu.
+bot-figures = { $won ->
+    [0] Drei davon schlagen The Game so gut wie nie.
+   *[other] Drei davon schlagen The Game in { $won } von 100 Spielen.
+  }
+choose-hints = Wie viel sagen die Bots?
+hints = { $hints ->
+    [quiet] Wenig
+    [talkative] Viel
+   *[normal] Einiges
+  }
+hints-about = { $hints ->
+    [quiet] Von jedem Bot steht höchstens ein Hinweis auf dem Tisch.
+    [talkative] Sie sagen zu jedem Stapel alles, was sie sagen dürfen.
+   *[normal] Von jedem Bot stehen höchstens zwei Hinweise auf dem Tisch: das Wichtigste.
+  }
+option-hints = { $hints ->
+    [quiet] stille Bots
+   *[talkative] gesprächige Bots
+  }
+
+end-cards-left = { $left ->
+    [one] Eine Karte blieb übrig.
+   *[other] { $left } Karten blieben übrig.
+  }
+end-stuck = { $who ->
+    [me] Du musstest
+   *[other] { $name } musste
+  } { $laid ->
+    [0] { $needed ->
+        [one] eine Karte
+       *[other] { $needed } Karten
+      }
+   *[other] { $needed ->
+        [one] noch eine Karte
+       *[other] noch { $needed } Karten
+      }
+  } legen, aber es ging nicht: { $cards } { $count ->
+    [one] passt
+   *[other] passen
+  } nirgends.
+end-short = { $who ->
+    [me] Du hattest
+   *[other] { $name } hatte
+  } nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }, ein Zug braucht aber { $required }.
+end-burned = { $who ->
+    [me] Du konntest
+   *[other] { $name } konnte
+  } die brennende { $fires } nicht bedecken.
+end-gave-up = { $who ->
+    [me] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+  }
+end-mark-excellent = ausgezeichnet
+end-mark-beaten = geschlagen
+end-mark-left = Karten übrig
+end-best = { $left ->
+    [0] Dieses Spiel hast du schon einmal geschlagen.
+    [one] Dein bestes Ergebnis: eine Karte übrig.
+   *[other] Dein bestes Ergebnis: { $left } Karten übrig.
+  }
+end-best-now = Dein bestes Ergebnis bisher!
+end-tricks = { $count ->
+    [0] Der Rückwärtstrick kam nicht vor.
+    [one] Der Rückwärtstrick gelang einmal.
+   *[other] Der Rückwärtstrick gelang { $count }-mal.
+  }
+end-heeded = { $asked ->
+    [one] Einmal sollte ein Stapel in Ruhe gelassen werden, und { $heeded ->
+        [0] das geschah nicht
+       *[other] das geschah auch
+      }.
+   *[other] { $asked }-mal sollte ein Stapel in Ruhe gelassen werden, { $heeded }-mal geschah es.
+  }
+stat-sum = { $games ->
+    [one] Ein Spiel, { $wins ->
+        [0] verloren
+       *[other] gewonnen
+      }.
+   *[other] { $games } Spiele, { $wins ->
+        [0] keins gewonnen
+       *[other] { $wins } gewonnen
+      }.
+  }
+stat-spread = Wie viele Karten in deinen Spielen übrig blieben; Grün heißt keine.
+stat-days = Die letzten dreißig Tage: { $games ->
+    [0] kein Spiel
+    [one] ein Spiel, { $wins ->
+        [0] verloren
+       *[other] gewonnen
+      }
+   *[other] { $games } Spiele, { $wins } gewonnen
+  }.
+record-given-up = Das Spiel wurde aufgegeben.
+join-header = Code eingeben
+name-you = Du:
+key-help = diese Tasten zeigen
+home-offline = Du bist offline. Lektionen und Regeln gehen; zum Spielen brauchst du eine Verbindung.
+vote-me = { $opening ->
+    [0] Ich lieber nicht
+    [1] Ich, wenn es sein muss
+   *[2] Ich, gern
+  }
+vote-rather = Lieber { $name }
+starter-lot = Wer beginnt, wird ausgelost
+starter-votes = { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+  }
+
+refused-already-proposed = Das hast du schon vorgeschlagen.
+refused-not-proposed = Es gibt keinen Vorschlag mehr aufzugeben.
+giving-up-asked = { $name } schlägt vor aufzugeben. Bist du dafür?
+giving-up-waiting = Du schlägst vor aufzugeben. Warten auf die anderen …
+giving-up-agreed = Du bist fürs Aufgeben. Warten auf die anderen …
+giving-up-yes = Aufgeben
+giving-up-no = Weiterspielen
+giving-up-back = Zurückziehen
+resign-propose = Aufgeben vorschlagen
+resign-propose-about = Das Spiel endet nur, wenn alle zustimmen.
+told-giving-up-proposed = { $who ->
+    [me] Du schlägst vor aufzugeben.
+   *[other] { $name } schlägt vor aufzugeben.
+  }
+told-giving-up-agreed = { $who ->
+    [me] Du bist fürs Aufgeben.
+   *[other] { $name } ist fürs Aufgeben.
+  }
+told-giving-up-dropped = { $who ->
+    [me] Du möchtest weiterspielen.
+    [nobody] Nicht alle haben geantwortet: Das Spiel geht weiter.
+   *[other] { $name } möchte weiterspielen.
+  }
+lesson-the-game-9 = Leg die 8 auf Stapel B. Leg dann die 32 auf Stapel A: ein großer Schritt, aber mit Plan.
+lesson-the-game-10 = Das ist der Plan, der Rückwärtstrick: Die 22 ist genau zehn niedriger als die 32, also passt sie. Leg sie im selben Zug auf Stapel A und beende dann den Zug.
+lesson-the-game-11 = Zehn Schritte zurückgewonnen. Ist der Nachziehstapel leer, genügt eine Karte je Zug, und wer keine Karten hat, wird übersprungen. Wenn jemand am Zug ist und nicht genug Karten legen kann, ist das Spiel zu Ende. Weniger als zehn übrige Karten sind ausgezeichnet.
+lesson-the-game-12 = Wenn das leicht fällt: Experten legen drei Karten je Zug. Mit On Fire muss eine 22, 33, 44, 55, 66 oder 77, die am Ende eines Zugs oben liegt, im nächsten Zug bedeckt werden. Und beim Reden: keine Zahlen!
+lesson-face-to-face-7 = Du ziehst also auf zwei Arten: zwei Karten, wenn du nur eigene Stapel benutzt, auf sechs, wenn du hilfst. Beides nur, soweit der Nachziehstapel reicht. Hilf, wenn du Karten brauchst.
+lesson-face-to-face-8 = Du gewinnst, sobald du deine letzte Karte legst. Du verlierst, sobald du in deinem Zug keine zwei Karten legen kannst, auch wenn du nur noch eine hast.
+lesson-quick-and-easy-8 = Profis legen genau eine Karte je Zug und dürfen nur die Farben auf ihrer Hand nennen, den Stapel, den sie möchten, und wo sie den Trick machen könnten.
+rules-readings = Wo das Regelheft schweigt
+rules-the-game-readings = Die Regelkarte von On Fire lässt einige Fälle offen. Wir lesen sie so: Der nächste Zug gehört dem Nächsten, der Karten hat; allein bist das du. Ein Zug kann nicht enden, solange ein altes Feuer brennt: Man legt weiter, solange eine Karte passt. Eine Feuerkarte auf einer Feuerkarte löscht die alte und entzündet eine neue. Liegt die letzte Karte, ist das Spiel gewonnen, Feuer oder nicht.
+rules-face-to-face-readings = Eine Ausgabe der Regel lässt die Spieler wählen, wer beginnt; hier wird ausgelost wie in den anderen. Eine sagt, man ziehe bis zu zwei Karten; hier sind es zwei, wie in ihrer eigenen Übersicht.
+rules-quick-and-easy-readings = Die Karten, die die zwei Stapel eröffnen, tragen keine Zahl; die erste darf also jede sein. Die Regel sagt nicht, was mit jemandem ohne Karten geschieht; hier wird übersprungen wie bei The Game.
+
+choose-pace = Wie schnell spielen die Bots?
+pace = { $pace ->
+    [slow] Langsam
+    [fast] Schnell
+   *[normal] Normal
+  }
+option-pace = { $pace ->
+    [slow] langsame Bots
+   *[fast] schnelle Bots
+  }
+what-if = Weitergespielt ab Zug { $turn }. Dieses Spiel zählt nicht.
+what-if-back = Zurück zur Wiederholung
+
+daily-archive = Deine Tage
+daily-streak = { $streak ->
+    [0] Deine längste Serie: { $best ->
+        [one] ein Tag
+       *[other] { $best } Tage
+      }.
+    [one] Du spielst seit einem Tag. Deine längste Serie: { $best ->
+        [one] ein Tag
+       *[other] { $best } Tage
+      }.
+   *[other] Du spielst seit { $streak } Tagen in Folge. Deine längste Serie: { $best } Tage.
+  }
+daily-strip = Ein Feld je Zug: Grün für kleine Schritte, dann Gelb, Orange und Rot; ↩ steht für einen Rückwärtstrick. Karten verrät es nicht.
+daily-strip-turns = { $turns ->
+    [one] Ein Spiel mit einem Zug
+   *[other] Ein Spiel mit { $turns } Zügen
+  }
+check-title = War ehrlich gemischt?
+check-about = Vor der ersten Karte hat der Server eine Zahl gezeigt, die die Reihenfolge der Karten festlegt. Nach dem Ende kann dieser Browser prüfen, ob es dieselbe Reihenfolge ist.
+check-game = Dieses Spiel prüfen
+check-good = Es stimmt: Die Karten standen fest, bevor die erste gelegt wurde.
+check-own = Geprüft wurde die Zahl aus der Aufzeichnung. Wenn du die vor dem Spiel gezeigte notiert hast, vergleiche auch sie.
+check-bad = Es stimmt nicht: Das sind nicht die festgelegten Karten.
+check-no-shuffle = Diese Aufzeichnung lässt sich nicht prüfen: Sie sagt nicht, wie die Karten festgelegt wurden.
+check-noted = Ich habe die Zahl vor dem Spiel notiert
+check-noted-about = Die Zahl, 64 Zeichen aus 0 bis 9 und a bis f
+check-bad-noted = Die notierte Zahl muss 64 Zeichen haben, 0 bis 9 und a bis f.
+check-insecure = Browser können das nur auf Seiten mit https prüfen. Im Terminal: backtrick verify --commitment.

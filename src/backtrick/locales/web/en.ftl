@@ -6,8 +6,8 @@ game-the-game = The Game
 game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
-about-the-game = Four piles, one team, ninety-eight cards: lay them all before nobody can.
-about-face-to-face = Two players, a deck each: get rid of yours, and help the other only when it helps you.
+about-the-game = Four piles, one team, ninety-eight cards: lay them all before you get stuck.
+about-face-to-face = Two players, a deck each: lay all your cards first, and help your opponent only when it helps you.
 about-quick-and-easy = Ten numbers, five colours, two piles: five minutes together.
 players-the-game = 1 to 5 players, together
 players-face-to-face = 2 players, against each other
@@ -17,7 +17,7 @@ players = { $count ->
     [one] alone
    *[other] { $count } players
   }
-option-required = required { $value }
+option-required = at least { $value } cards a turn
 option-hand = hand of { $value }
 option-fire = On Fire
 option-professional = professional
@@ -25,18 +25,17 @@ option-clock = { $value } seconds a turn
 option-talk = { $talk ->
     [strict] hints only
     [silent] no chat
-   *[free] talk on honour
+   *[free] honour system
   }
-option-about-required = Cards a turn must have; 3 is for experts.
-option-about-hand = One card less makes it harder.
-option-about-fire = Six fire cards: cover each one on the next turn.
+option-about-required = How many cards you must lay each turn; 3 is for experts.
+option-about-hand = One card fewer makes it harder.
+option-about-fire = Six fire cards: each must be covered in the next turn.
 option-about-professional = One card a turn, and hardly any talk.
 
 bots = Bots
-bots-about = The further down the list, the stronger, up to Expert. A + takes more time to think.
 bot-random = Random
 bot-greedy = Greedy
-bot-planner = Planner
+bot-planner = Skilled
 bot-expert = Expert
 seat-bot = { $bot } bot
 seat-bot-numbered = { $bot } #{ $seat }
@@ -66,21 +65,21 @@ copy-by-hand = This browser does not let the page copy. Copy it from here:
 reload = Load the page again
 try-again = Try again
 loading = One moment …
-connecting = Going to the table …
+connecting = Joining the table …
 settings = Settings
 rules = Rules
 language = Language
 theme = Look
-theme-auto = Like the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 sounds = Sounds and vibration
 keys = Keys
-keys-letters = Single letters (u, e, h) do something
-key-hand = through your hand, or along the piles
+keys-letters = Shortcut letters: u undo, e end turn, h hint
+key-hand = go through your hand, or along the piles
 key-order = move the card within your hand
 key-take = take a card, or lay it on a pile
-key-piles = to the piles with a card, and back
+key-piles = go to the piles with a card, and back
 key-digit = lay the card on this pile
 key-back = put the card back
 key-undo = undo
@@ -90,28 +89,29 @@ key-say = say something
 ## Home
 
 home-title = Sit down, the cards are ready
-home-about = Three small card games about going up, going down, and the one step backwards. Play at once with bots, or send friends a link. No sign-up.
+home-about = Three small card games about going up, going down, and the one step backwards. Play with bots right away, or send friends a link. No sign-up.
 play-now = Play now
 play-now-wait = Dealing …
 with-friends = With friends
 learn = Learn it in two minutes
-resume-title = Go on where you were
+resume-title = Continue where you left off
 resume-more = { $count ->
     [one] and one more
    *[other] and { $count } more
   }
 table-phase = { $phase ->
-    [gathering] gathering, { $taken } of { $seats } seats taken
+    [gathering] waiting, { $taken } of { $seats } seats taken
     [choosing] choosing who starts
     [playing] in play
    *[over] between games
   }
-fan-project = A fan project, not by the publisher. Open source, no advertising, nothing is tracked.
-identity-lost = The server no longer knows this browser, so you have a new name now. Games from before can be reached from another device of yours: open its settings and make a link.
+fan-project = A fan project, not by the publisher. Open source, no advertising, no tracking.
+identity-lost = The server no longer knows this browser, so you have a new name now. To get your earlier games back, open the settings on another device of yours and make a link.
 
 daily = Daily deal
 daily-about = The same cards for everyone, once a day. Your first try counts.
-daily-open = Today's deals
+daily-honour = There is no sign-up, so we cannot stop anyone from peeking at the cards on another device first. It is only a game.
+daily-open = Today’s deals
 daily-played = { $count } of { $of } played today
 daily-day = { $day }, until { $until ->
     [midnight] midnight
@@ -123,7 +123,7 @@ daily-with = { $bots ->
    *[other] with { $bots } bots
   }
 daily-play = Play
-daily-go-on = Go on
+daily-go-on = Continue
 daily-see = See the table
 daily-results = How others did
 daily-result = { $duel ->
@@ -140,15 +140,15 @@ daily-result = { $duel ->
 join-title = Join a table
 join-code = Table code
 join = Join
-join-help = Codes have six letters and digits. Ask your friends to read it out again, or to send you the link.
+join-help = A code has six letters and digits. Ask your friends to read it out again, or to send you the link.
 public = Public tables
 public-open = See public tables
-public-about = Anyone may sit down here, or watch.
+public-about = Anyone may sit down or watch.
 public-none = Nobody has a public table open right now.
 public-open-one = Open one
 watch = Watch
 watching = watching
-go-on = Go on
+go-on = Continue
 sit = Sit down
 
 ## A table for friends
@@ -169,9 +169,9 @@ talk = { $talk ->
 talk-about = { $talk ->
     [strict] Hints only, no chat.
     [free] Hints and chat; the rules are a matter of honour.
-    [chat] Chat, whatever you like.
+    [chat] Chat about anything you like.
     [silent] No chat.
-   *[standard] Hints and chat; messages that tell a number are held back.
+   *[standard] Hints and chat; messages that give away a number are held back.
   }
 choose-clock = Time for a turn
 clock-choice = { $seconds ->
@@ -179,7 +179,7 @@ clock-choice = { $seconds ->
    *[other] { $seconds } seconds
   }
 open-table = Open the table
-open-table-about = You then get a link to send around. Bots can take the seats that stay empty.
+open-table-about = You get a link to share. Bots can take the empty seats.
 
 change-table = Change the table
 lobby-seats = Seats
@@ -189,8 +189,8 @@ lobby-waiting = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
   }
-lobby-ready = Everybody is here.
-lobby-host-begins = { $name } will deal.
+lobby-ready = Everyone is here.
+lobby-host-begins = Waiting for { $name } to deal.
 put-bot = Bot
 open-seat = Open the seat
 fill-bots = { $count ->
@@ -200,32 +200,26 @@ fill-bots = { $count ->
 begin = Deal
 invite = Invite
 invite-title = Invite friends
-invite-code = Or with this code:
+invite-code = Or let them enter this code:
 invite-link = Link to this table
 invite-share = Share the link
 invite-qr = The link as a QR code
+invite-renew = New link and code
+invite-renew-about = The old link and code stop working. You also get new ones when you remove somebody.
 invite-lonely = This link works on this computer only. For others on your network, start the server with { $command } and open the page at the computer’s network address.
 
 ## Who starts
 
 choosing = Who starts?
-choosing-about = Look at your hand, say how gladly you would start, and propose somebody. No numbers!
-choosing-who = Who should start?
-choosing-any = I do not mind
+choosing-about = Look at your hand: would you like to start? No numbers!
 choosing-wait = Waiting for the others …
-opening = { $opening ->
-    [0] rather not
-    [1] fine
-   *[2] gladly
-  }
-opinion-for = for { $starter }
-opinion-none = no opinion
+opinion-none = no preference
 opinion-waiting = thinking …
 
 ## The table
 
 your-turn = Your turn
-turn-of = Turn: { $name }
+turn-of = { $name } is playing …
 turn-mine = { $needed ->
     [0] Your turn: lay more, or end it
     [one] { $laid ->
@@ -239,16 +233,16 @@ turn-fire = { $needed ->
     [one] Your turn: one more card, and cover the { $cards }
    *[other] Your turn: { $needed } cards to lay, and cover the { $cards }
   }
-turn-corner = Careful: from here, this turn cannot be brought to its end.
-planning-ahead = You plan ahead; the turn: { $name }
-plan-corner = Careful: this leads into a corner, the turn could not be finished.
-plan-changed = The table has changed: { $why }
+turn-corner = Careful: from here you cannot finish this turn.
+planning-ahead = { $name } is playing. You are planning ahead.
+plan-corner = Careful: after this you could not finish the turn.
+plan-changed = Your plan no longer works: { $why }
 pick-first = Take a card from your hand first.
 lay = { $count ->
     [one] Lay this card
    *[other] Lay { $count } cards
   }
-lay-only = Only lay
+lay-only = Just lay
 lay-and-end = Lay and end turn
 end-turn = End turn
 undo = Undo
@@ -259,16 +253,11 @@ piles-mine = Your piles, { $metal ->
    *[silver] silver
   }
 piles-of = { $metal ->
-    [gold] Gold
-   *[silver] Silver
+    [gold] { $name }’s piles (gold)
+   *[silver] { $name }’s piles (silver)
   }
 help-open = you may help with one card
 help-done = helped this turn
-step = { $step ->
-    [0] ±0
-   *[other] +{ $step }
-  }
-step-trick = ↶ { $step }
 pile-cover = cover!
 pile-label = Pile { $pile }, { $way ->
     [up] going up
@@ -283,8 +272,8 @@ pile-label = Pile { $pile }, { $way ->
 pile-owed = a fire card that must be covered
 pile-planned = with a planned card
 pile-fits = { $trick ->
-    [yes] fits, a trick: wins { $step } back
-   *[no] fits, takes { $step }
+    [yes] fits as a trick, wins back { $step }
+   *[no] fits, a step of { $step }
   }
 hand-label = { $count ->
     [one] Your hand: one card
@@ -315,16 +304,16 @@ seat-label = { $name }, { $cards ->
     [offline] , not connected
    *[here] {""}
   }{ $turn ->
-    [yes] , whose turn it is
+    [yes] , playing now
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Plays in seat { $seat } and holds { $cards ->
+    [person] Sits in seat { $seat } and holds { $cards ->
         [one] one card
        *[other] { $cards } cards
       }.
-    [away] Is away from seat { $seat }; it stays theirs.
-    [stood-in] Is away from seat { $seat }, and a bot plays for them.
+    [away] Away for now; seat { $seat } stays theirs.
+    [stood-in] Away for now; a bot plays for them in seat { $seat }.
     [bot] A bot, in seat { $seat }, with { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -336,23 +325,24 @@ log-label = What happens at the table
 
 table-menu = Menu
 leave = Leave the table
-leave-running = Go away for now
-leave-about = If you go away, the seat stays yours: come back whenever you like.
+leave-running = Step away
+leave-about = If you step away, the seat stays yours: come back whenever you like.
 resign = Give up
 resign-sure = Really give up
 nudge = Are you there?
-nudged = Has been asked
-nudge-about = Who is asked and does nothing for a while counts as away; then a bot can play for them.
+nudged = Asked
+nudge-about = A player who does not answer for a while counts as away; then a bot can play for them.
 let-bot = Let a bot play
 remove = Remove
-let-back = Let back in who was removed
+let-back = Let removed players back in
 you-are-away = You are away from this table.
 take-back = I am back
-you-are-nudged = The others ask whether you are still there.
-connection-lost = The connection is lost. Trying again by itself …
+you-are-nudged = The others are asking if you are still there.
+answer-nudge = I am here
+connection-lost = The connection is lost. Reconnecting …
 shuffle = The shuffle
-shuffle-about = This number was fixed before the first card. After the game it proves that nobody touched the cards.
-shuffle-check = Check a game
+shuffle-about = This number was set before the first card was laid. After the game it proves that nobody changed the order of the cards.
+shuffle-check = To check it, watch the game again when it is over and press “Check this game”.
 
 chat = Chat
 chat-unread = { $count ->
@@ -362,7 +352,7 @@ chat-unread = { $count ->
   }
 chat-about = { $talk ->
     [free] Honour system: nobody checks, so keep to the rules yourselves. No concrete numbers.
-    [professional] Only colours, the pile you want and the trick; nothing about values. The rest is held back before anybody sees it.
+    [professional] Only colours, the pile you want and the trick; nothing about values. Anything else is held back before anybody sees it.
     [open] Say what you like.
    *[standard] Anything goes, except concrete numbers: those are held back before anybody sees them.
   }
@@ -370,7 +360,7 @@ chat-refused = Not sent. Nobody else has seen it.
 chat-offer = Say this instead: { $hint }
 chat-hinted = Said as a hint: { $hint }
 chat-empty = No messages since you came.
-chat-watching = Those who watch can read along; only players write.
+chat-watching = People who watch can read along; only players can write.
 chat-write = Message
 chat-send = Send
 
@@ -404,7 +394,7 @@ told-starts = { $name } starts.
 told-sat-down = { $name } sits down in seat { $seat }.
 told-stood-up = { $who ->
     [me] You have left the table.
-   *[other] A seat is open again: { $name }.
+   *[other] { $name } has left; the seat is open again.
   }
 told-left = { $who ->
     [me] You are away.
@@ -418,8 +408,13 @@ told-took-back = { $who ->
     [me] You are back.
    *[other] { $name } is back.
   }
-told-nudged = { $name } has been asked whether they are there.
-told-nudged-you = { $by }: are you still there?
+told-nudged = { $name } was asked: “Are you there?”
+told-nudged-you = { $by } asks: are you still there?
+told-nudge-answered = { $who ->
+    [me] You have said that you are here.
+   *[other] { $name } is here.
+  }
+told-key-changed = This table has a new link and a new code.
 told-resigned = { $who ->
     [me] You give up.
    *[other] { $name } gives up.
@@ -428,7 +423,7 @@ told-more-hints = { $count ->
     [one] One more hint.
    *[other] { $count } more hints.
 }
-told-overtaken = Your hint about pile { $pile } no longer stands.
+told-overtaken = Your hint about pile { $pile } no longer applies.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -468,7 +463,7 @@ hint-low = { $colour ->
   }
 hint-hard-turn = I have a hard turn
 hint-fine = I am fine
-hint-more = I can take more
+hint-more = I can lay more
 hint-thanks = thanks
 hint-sorry = sorry
 hint-start = I would like to start
@@ -478,7 +473,7 @@ hint-short-leave = leave it
 hint-short-rather-not = rather not
 hint-short-go-ahead = go ahead
 hint-short-small-steps = small steps
-hint-short-trick = my trick
+hint-short-trick = trick here
 hint-short-want = want it
 hint-short-holds = have it
 hint-short-high = high
@@ -486,63 +481,55 @@ hint-short-middle = middle
 hint-short-low = low
 hint-short-hard-turn = hard turn
 hint-short-fine = fine
-hint-short-more = take more
+hint-short-more = can lay more
 hint-short-thanks = thanks
 hint-short-sorry = sorry
-hint-short-start = I start?
+hint-short-start = me first?
 hint-short-not-start = not me
 
 hint-by = { $name }: { $hint }
 say = Say something
-say-about = Everyone hears it, and it tells no number. Once a turn about each thing.
+say-about = Everyone hears it, and no hint gives away a number. You can speak about each thing once a turn.
 say-pile = About pile { $pile }
 say-pile-done = You have already spoken about pile { $pile } this turn.
 say-colours = Colours
 say-general = In general
 say-done = You have already spoken about this in this turn.
-say-none = There is nothing more to say in this turn.
-choosing-say = Say to the others
+say-none = There is nothing more to say this turn.
 marks-pile = What was said about pile { $pile }
 marks-seat = What { $name } said
 marks-mine = What you said
-marks-none = Nothing any more.
+marks-none = These hints no longer apply.
 
 ## The end
 
 end-beaten = You beat the game!
 end-excellent = Excellent!
-end-lost = The game wins this time
+end-lost = The game wins this time.
 end-duel-won = You win!
-end-duel-lost = You lose this one
-end-winner = { $name } wins
+end-duel-lost = You lose this one.
+end-winner = { $name } wins!
 end-about = { $reason ->
     [all-laid] Every card is laid.
-    [stuck] Nobody could go on. { $left ->
-        [one] One card was left.
-       *[other] { $left } cards were left.
-      }
-    [burned] A fire card was not covered in time. { $left ->
-        [one] One card was left.
-       *[other] { $left } cards were left.
-      }
-   *[resigned] The game was given up. { $left ->
-        [one] One card was left.
-       *[other] { $left } cards were left.
-      }
+    [stuck] A player could not lay the required cards.
+    [burned] A fire card was not covered in time.
+   *[resigned] The game was given up.
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner }: all cards laid. { $loser }: { $left } left.
-    [stuck] { $loser }: no way to lay two cards, { $left } left.
-   *[resigned] { $loser } gave up with { $left } left.
+    [all-laid] { $winner } laid every card. Left for { $loser }: { $left }.
+    [stuck] { $loser } could not lay two cards.
+   *[resigned] { $loser } gave up.
   }
 end-scale = { $laid } of { $cards } cards laid, { $left } left
-end-laid = { $laid } of { $cards } cards laid.
-end-bands = { $left } left. None is victory, fewer than { $excellent } is excellent.
-end-hands = What was left in the hands
+end-hands = Cards left in hand
 rematch = Play again
 same-deal = Same cards again
 replay = Watch again
-share-result = { $game }: { $result } ({ $left } left)
+share-result = { $game }: { $result }{ $left ->
+    [0] {""}
+    [one] {" "}One card left.
+   *[other] {" "}{ $left } cards left.
+  }
 
 ## Watching a game again
 
@@ -550,7 +537,7 @@ replay-first = To the beginning
 replay-back = One card back
 replay-run = Play
 replay-pause = Pause
-replay-next = One card on
+replay-next = One card forward
 replay-last = To the end
 replay-moment = Moment of the game
 replay-place = Turn { $turn } · { $moment } of { $last }
@@ -563,9 +550,9 @@ replay-hidden = { $count ->
 replay-link = Link to this moment
 replay-continue = Play on from here
 replay-file = Open a record file
-replay-file-about = A game in the record format (.json, or the first one in a .jsonl). Nothing of it is kept.
+replay-file-about = A game in the record format (.json, or the first one in a .jsonl). Nothing of it is stored.
 record-wrong = Turn { $turn } of this file is against the rules.
-record-next = It may have been changed by hand, or cut short: take the file as it was downloaded.
+record-next = The file may have been edited or cut short. Use it exactly as you downloaded it.
 
 ## Why a bot played so
 
@@ -579,13 +566,13 @@ reason-chance = { $chance ->
   }
 reason-laid = It laid
 reason-again = Asked again, it would lay
-reason-others = It also thought of
+reason-others = It also considered
 reason-unweighed = This bot follows simple rules and weighs no chances.
-reason-silent-heard = Nobody had said anything.
-reason-silent-same = Had nobody said anything, it would have laid the same.
-reason-silent-other = Had nobody said anything, it would have laid: { $plays }
-reason-heeded = Heeded
-reason-overridden = Heard, and laid there all the same
+reason-silent-heard = Nobody had given a hint.
+reason-silent-same = Without any hints it would have laid the same cards.
+reason-silent-other = Without any hints it would have laid: { $plays }
+reason-heeded = Listened to
+reason-overridden = Heard, but played there anyway
 
 ## My games
 
@@ -595,31 +582,53 @@ mine-finished = Finished
 mine-none = No game is waiting for you.
 mine-none-finished = Finished games appear here.
 mine-download = Download all records
-record-result = { $won ->
-    [yes] won
-   *[no] lost, { $left } left
+record-uncounted = not counted: these cards had been played before
+stat-best = { $left ->
+    [0] You have beaten it.
+    [one] Your best: one card left.
+   *[other] Your best: { $left } cards left.
   }
-record-uncounted = does not count: the cards could be known
-stat-games = Games
-stat-wins = Wins
-stat-best = Fewest left
-stat-streak = Streak
-stat-chart = { $wins } of { $games } games won
-stat-legend = The last games: the higher, the more cards were laid; green is won.
+stat-streak = { $streak ->
+    [0] Your longest winning streak: { $best }.
+   *[other] Won in a row: { $streak }. Your longest streak: { $best }.
+  }
 
 ## Settings
 
 name-title = Your name
 name = Name
-name-about = The others at the table see it.
+name-about = The others at your table see it.
 name-saved = Saved.
 device-title = On another device
-device-about = Play on with your phone: a link makes another device the same player.
+device-about = Continue on your phone: open a link there, and you are the same player on both devices.
 device-link = Make a link
 device-expires = It works once, until { $time }.
 device-linked = This device is now { $name }.
+shared-title = Your devices
+shared-about = Each of them sees your cards and can play for you. Sign out any that you do not recognise.
+shared-this = This one
+shared-other = Another device
+shared-since = since { $date }
+shared-seen = last seen { $date }
+shared-out = Sign out
+shared-out-here = Sign out here
+shared-done = The device is signed out.
+shared-done-here = You are signed out here.
+link-title = Play here as { $name }?
+link-about = This link joins this browser to { $name }: both devices then have the same name, tables and games.
+link-careful = Go on only if you made this link yourself. The person who made it will see your cards here and can play for you.
+link-keeps = You are { $name } here now, and nothing of that is lost: in the settings you can become { $name } again at any time.
+link-use = Become { $name }
+link-stay = Stay { $name }
+link-no = No, thanks
+link-mine = You are already { $name } in this browser.
+previous-title = Your earlier name
+previous-about = You opened a device link in this browser. You can go back to your earlier name, tables and games.
+previous-back = Become { $name } again
+taken-title = Is your name suddenly different?
+taken-about = In earlier versions, opening somebody’s device link replaced your own name. If another device still has it, make a link there and open it here. If not, send the address of a table where you sit to the person who runs this server: they can make you a link.
 forget-title = Forget me
-forget-about = Removes your name and everything that ties games to you. It cannot be undone.
+forget-about = This removes your name and everything that links games to you. It cannot be undone.
 forget = Forget me
 forget-sure = Yes, forget everything
 forgotten = The server has forgotten you.
@@ -627,15 +636,15 @@ forgotten = The server has forgotten you.
 ## When something is wrong
 
 problem = That did not work
-next-not-allowed = Ask whoever invited you for the link or the code.
-next-no-such-table = The link may be cut short, or the table was closed long ago. Open a new one from the start page.
+next-not-allowed = Ask the person who invited you for the link or the code.
+next-no-such-table = The link may be cut short, or the table was closed long ago. Open a new table from the home page.
 next-wrong-protocol = The server was updated while this page was open.
-next-offline = Check your connection; nothing of your game is lost. It is tried again by itself.
+next-offline = Check your connection. Your game is safe, and the page keeps trying.
 next-not-found = The address may be mistyped.
-next-closed = Open a new table from the start page.
-next-table-full = Ask the host to keep a seat for you, or open a table of your own from the start page.
-next-table-running = Come back when it is over, or open a table of your own from the start page.
-next-table-over = Ask the players for a link to the game, or open a table of your own from the start page.
+next-closed = Open a new table from the home page.
+next-table-full = Ask the host to keep a seat for you, or open a table of your own from the home page.
+next-table-running = Come back when it is over, or open a table of your own from the home page.
+next-table-over = Ask the players for a link to the game, or open a table of your own from the home page.
 language-missing = { $language } could not be loaded, so everything is in English for now.
 
 refused-offline = The server cannot be reached.
@@ -656,42 +665,42 @@ refused-does-not-fit-colour = { $card } does not fit here: this pile needs { $di
     [v] any violet card
    *[y] any yellow card
   }.
-refused-does-not-improve = { $card } would not help: this pile of the opponent needs { $direction ->
+refused-does-not-improve = { $card } would not help: this pile of your opponent needs { $direction ->
     [ascending] less
    *[descending] more
   } than { $top }.
-refused-row-card-only = Nothing has been laid on this pile of the opponent yet, so it cannot be helped.
-refused-already-given = Only one card a turn may go to the opponent.
+refused-row-card-only = No card has been laid on this pile yet, so you cannot help there.
+refused-already-given = You may help with only one card a turn.
 refused-not-in-hand = { $card } is not in your hand.
 refused-no-such-pile = There is no such pile.
 refused-turn-full = { $most ->
-    [one] A turn has one card here.
-   *[other] A turn has at most { $most } cards here.
+    [one] You may lay only one card a turn here.
+   *[other] You may lay at most { $most } cards a turn here.
   }
-refused-too-few-laid = The turn is too short: { $laid } laid, { $required } required.
+refused-too-few-laid = You cannot end the turn yet: { $laid } laid, { $required } required.
 refused-fire-open = { $count ->
     [one] The { $cards } still burns: it must be covered before the turn ends.
    *[other] Still burning: { $cards }. They must be covered before the turn ends.
   }
 refused-not-your-turn = It is not your turn.
-refused-not-started = It is not decided yet who starts.
+refused-not-started = The starter has not been chosen yet.
 refused-game-over = The game is over.
 refused-unknown-game = There is no such game.
 refused-player-count = This game is not for { $players } players.
 refused-unknown-option = There is no option { $option }.
 refused-missing-option = The option { $option } is missing.
 refused-option-value = { $option } cannot be { $value }.
-refused-wrong-type = { $where } in the file is not what it should be.
+refused-wrong-type = { $where } in the file has the wrong form.
 refused-seed-range = This seed is out of range.
 refused-deck-count = The file has the wrong number of decks.
 refused-unknown-card = There is no card { $card } in this game.
 refused-duplicate-card = The card { $card } is in the deck twice.
 refused-missing-card = The card { $card } is missing from the deck.
-refused-already-started = It is decided already who starts.
-refused-impossible-view = No game can look like this.
-refused-bad-play-text = That is no play.
-refused-bad-position-text = That is no position.
-refused-not-json = This file is not a record: it is no valid JSON.
+refused-already-started = The starter has already been chosen.
+refused-impossible-view = No game can lead to this position.
+refused-bad-play-text = That is not a play.
+refused-bad-position-text = That is not a position.
+refused-not-json = This file is not a record: it is not valid JSON.
 refused-not-an-object = This file is not a record.
 refused-unknown-format = { $format ->
     [None] This file does not say what it is: its format should be { $known }.
@@ -700,10 +709,10 @@ refused-unknown-format = { $format ->
 refused-missing-key = { $key } is missing in the file.
 refused-empty-turn = The record has a turn without a card.
 refused-after-the-end = The record goes on after the end of the game.
-refused-laid-after-outcome = The record holds laid cards although the game has ended.
-refused-outcome-missing = The record says nothing about the end, but the game is over.
-refused-outcome-too-early = The record tells of an end, but the game is not over.
-refused-outcome-differs = The record tells of another end than the cards do.
+refused-laid-after-outcome = The record has an unfinished turn although the game is over.
+refused-outcome-missing = The record has no result although the game is over.
+refused-outcome-too-early = The record has a result although the game is not over.
+refused-outcome-differs = The result in the record does not match its cards.
 refused-wrong-phase = That is not possible right now.
 refused-not-seated = Only players at the table can do that.
 refused-not-host = Only the host can do that.
@@ -717,92 +726,97 @@ refused-removed = The host has removed you from this table.
 refused-table-running = A game is running at this table, and only its players may see it.
 refused-table-over = The game at this table is over, and only its players may see how it went.
 refused-seats-open = There are still open seats.
-refused-other-people = The same cards are only for those who have just played them: deal anew.
-refused-not-away = They are here.
+refused-other-people = Only the players of the last game can play the same cards again. Deal new ones instead.
+refused-not-away = This player is here.
 refused-not-a-person = Nobody sits there.
+refused-not-to-act = Nobody is waiting for this player right now.
 refused-not-a-bot = No bot sits there.
-refused-yourself = That cannot be done to oneself.
-refused-already-nudged = They have been asked already.
-refused-not-due = Not now.
+refused-yourself = You cannot do that to yourself.
+refused-already-nudged = This player has already been asked.
+refused-not-due = It is too early for that.
 refused-chat-off = There is no chat at this table.
 refused-empty-text = There is nothing in the message.
 refused-long-text = The message is too long: { $length } characters, { $most } are allowed.
 refused-forbidden-hint = { $reason ->
-    [already] You have spoken of that in this turn.
-    [too-early] That can be said once somebody starts.
-    [too-late] Somebody has started already.
-    [over] The game is over: only thanks and sorry are left to say.
+    [already] You have already spoken about that this turn.
+    [too-early] You can say that once the starter has been chosen.
+    [too-late] The starter has already been chosen.
+    [over] The game is over: you can still say thanks or sorry.
    *[other] There is no such hint here.
   }
 refused-forbidden-talk = { $reason ->
     [digits] No numbers: this could be a card.
     [number-word] No number words: this could be a card.
     [roman] No Roman numerals either: this could be a card.
-    [ordinal] This could be a card's number.
+    [ordinal] This could be a card’s number.
     [symbol] This picture shows a number.
-    [counting] So many of these could stand for a number.
-    [relation] This tells a card by its distance to one on the table.
-    [range] This tells where a card's number lies.
-    [allusion] This alludes to a number.
-    [asking] Nobody may be asked for a number.
-    [likely] This reads as if it told a card. If it does not, say it in other words.
+    [counting] Repeated like this, it could stand for a number.
+    [range] This narrows down a card’s number.
+    [likely] This sounds as if it named a card or asked for one. If it does not, put it another way.
     [vague-value] Professionals say nothing about values, not even high or low.
     [too-long] That is too long: a message has at most 500 characters.
    *[unreadable] There is nothing to read in this message.
   }
-refused-name-fixed = Names are fixed while a game runs with others. Change it when it is over.
+refused-name-fixed = You cannot change your name during a game with others. Change it when the game is over.
 refused-no-such-turn = There is no such turn in this game.
-refused-not-a-bots-turn = A person played this turn: ask them.
+refused-not-a-bots-turn = A person played this turn, so only they can say why.
 refused-no-reason = This bot cannot say why.
 refused-bad-clock = A turn can last { $first } to { $last } seconds.
-refused-bad-opening = That is no answer.
-refused-opinion-fixed = You have changed your mind once already.
-refused-nothing-laid = No card was named.
+refused-bad-opening = That is not one of the answers.
+refused-opinion-fixed = You can change your answer only once.
+refused-nothing-laid = No card was chosen.
 refused-closed = { $reason ->
     [retired] This table is closed: nobody has been here for a long time.
-    [removed] This table was removed by whoever runs this server.
+    [removed] The person who runs this server removed this table.
    *[other] This table is closed.
   }
 refused-bad-request = The server did not understand that.
 refused-not-found = There is nothing at this address.
+refused-wrong-host = This server has a different address.
 refused-wrong-method = The server did not understand that.
 refused-too-large = That is too large.
+refused-incomplete = The request did not arrive in full.
+refused-url-too-long = That address is too long.
+refused-headers-too-large = The server did not understand that.
 refused-wrong-media-type = The server did not understand that.
 refused-too-many = That was too fast. { $seconds ->
     [one] Try again in one second.
    *[other] Try again in { $seconds } seconds.
   }
-refused-not-identified = The server does not know this browser any more.
-refused-not-operator = Only whoever runs this server can do that.
+refused-not-identified = The server no longer knows this browser.
+refused-not-operator = Only the person who runs this server can do that.
 refused-foreign-origin = This page does not belong to this server.
 refused-not-allowed = This table is private.
 refused-name-length = A name has 1 to { $most } characters.
 refused-name-characters = This name has characters that cannot be shown well.
 refused-name-banned = Please choose another name.
-refused-name-numbers = A name must not tell a number that could be a card.
+refused-name-numbers = A name must not contain a number that could be a card.
 refused-no-such-table = There is no such table.
 refused-no-such-code = No table has this code.
 refused-no-such-record = There is no such game, or it is not yours to see.
 refused-no-such-daily = There is no such daily deal.
-refused-no-such-link = This link has been used already, or it is too old.
+refused-no-such-link = This link has already been used, or it has expired.
 refused-no-such-device = There is no such device.
+refused-no-such-token = This device has been signed out already.
 refused-no-such-bot = There is no bot called { $bot } here.
 refused-daily-unfinished = Finish this deal first.
 refused-daily-fixed = A daily deal is the same for everyone: nothing can be changed.
-refused-daily-running = Others still play these cards today. Play on when the day is over.
+refused-daily-running = Others are still playing these cards today. You can play on from here when the day is over.
+refused-deal-in-play = Somebody is playing these cards right now. You can see them when that game is over.
 refused-no-such-moment = The game cannot go on from here.
 refused-too-many-tables = You have { $most } unfinished tables already: finish or leave one first.
 refused-table-moved = The table has moved on: try again.
-refused-table-worn = So much has happened at this table that it is worn out: open another one.
+refused-table-worn = This table has reached its limit and cannot go on. Please open another one.
 refused-bad-message = The server did not understand that.
 refused-wrong-protocol = This page is older than the server.
 refused-update = { refused-wrong-protocol }
 refused-too-slow = The connection was too slow to keep up.
-refused-starting = The server is starting: a moment, please.
+refused-starting = The server is starting. One moment, please.
 refused-stopping = The server is stopping.
+refused-busy = The server is full right now. Please try again in a minute.
 refused-internal = Something went wrong.
-refused-storage-full = The server cannot store anything now.
-refused-storage-gone = The server cannot reach its storage now.
+refused-storage-full = The server cannot store anything right now.
+refused-storage-gone = The server cannot reach its storage right now.
 
 ## Why not, in a word, below a pile
 
@@ -831,7 +845,7 @@ why-row-card-only = still empty
 why-already-given = already helped
 why-not-in-hand = not in hand
 why-turn-full = turn is full
-why-game-over = over
+why-game-over = game over
 why-not-your-turn = not your turn
 why-not-started = not yet
 
@@ -843,32 +857,32 @@ lesson-next = Next
 lesson-again = Once more
 lesson-play = Now play
 lesson-partner = Mia
-lesson-other = That would be allowed. For the lesson, do it as the text says.
-refused-lesson = Do it as the text above says.
+lesson-other = Good idea! But first do what the text asks.
+refused-lesson = Please do what the text above asks.
 
-lesson-the-game-1 = These are the four piles. Two go up from 1, two go down from 100. You and Mia play together: all 98 cards must go on them.
-lesson-the-game-2 = It is your turn. On pile 1 any higher number fits, but small steps leave room. Take the 3, then touch pile 1.
-lesson-the-game-3 = Pile 3 goes down: lay the 97 there. Two cards are required; then end your turn, and you draw two new ones.
-lesson-the-game-4 = Mia has played, and says something: please leave pile 4. Hints stand beside their pile. You can give some too, one tap each; none of them tells a number. So leave pile 4 to her.
-lesson-the-game-5 = Now take the 8 and look: each pile says whether it fits, how big the step is, or why not.
-lesson-the-game-6 = Lay the 8 on pile 2. Then lay the 32 on pile 1, a big step, but with a plan. Nobody sees your plan until you end the turn.
-lesson-the-game-7 = And this is why: the backwards trick! The 22 is exactly ten lower than the 32, so it may go back. Lay it on pile 1.
-lesson-the-game-8 = Ten steps won back. If somebody cannot lay the required cards, the game is over; fewer than ten left is excellent. And when you talk: no numbers!
+lesson-the-game-1 = These are the four piles. A and B go up from 1, C and D go down from 100. You and Mia play together: all 98 cards must go on them.
+lesson-the-game-2 = Before the first card everyone looks at their hand and says, without numbers, whether they would like to start. Mia would rather not, so you start.
+lesson-the-game-3 = It is your turn. On pile A any higher number fits, but small steps leave room. Take the 3, then touch pile A.
+lesson-the-game-4 = Nobody sees your plan until you end the turn, so you can try things out. Lay the 61 on pile C: it fits, but it wastes a lot of room. Now undo it.
+lesson-the-game-5 = Better: lay the 97 on pile C. A turn needs two cards; you may lay more. Then end your turn, and you draw back to a full hand.
+lesson-the-game-6 = Mia has played and gives a hint: please leave pile D. A hint stays beside its pile until a card is laid there or she has played again. It never gives away a number. So leave pile D to her.
+lesson-the-game-7 = You can give hints too. You have plans for pile A: ask Mia to leave it.
+lesson-the-game-8 = Now take the 8 and look at the piles: each one says whether the card fits, how big the step is, or why not.
 
-lesson-face-to-face-1 = Below are your two piles, gold. Above are Mia's, silver. Who first lays all 58 of their own cards wins.
-lesson-face-to-face-2 = Two cards a turn, always. Lay the 4 on pile 1 and the 55 on pile 2, then end your turn. Only your own piles used: you draw two.
-lesson-face-to-face-3 = Now take the 7 and look at Mia's piles. Where it improves one, it fits: lower than her 9.
-lesson-face-to-face-4 = One card a turn may help her. Lay the 7 on pile 3, then the 12 on pile 1 and the 47 on pile 2. Who helps draws back to six: three cards this time!
-lesson-face-to-face-5 = The backwards trick: on your own piles, exactly ten back is allowed. Lay the 2 on pile 1.
-lesson-face-to-face-6 = Who lays their last card wins at once. Who cannot lay two cards loses at once. Help only when you need the cards!
+lesson-face-to-face-1 = Below are your two piles, A and B, in gold. Above are Mia’s, C and D, in silver. The first to lay all 58 of their own cards wins.
+lesson-face-to-face-2 = Who starts is drawn at random. This time it is you.
+lesson-face-to-face-3 = Two cards a turn, always. Lay the 4 on pile A and the 55 on pile B, then end your turn. You used only your own piles, so you draw two cards.
+lesson-face-to-face-4 = Take the 7 and look at Mia’s piles. It fits where it improves one: it is lower than her 9. An equal number never fits.
+lesson-face-to-face-5 = One card a turn may help her. Lay the 7 on C, then the 12 on A and the 47 on B. If you help, you draw back to six.
+lesson-face-to-face-6 = The backwards trick: on your own piles, exactly ten back is allowed. Lay the 2 on pile A.
 
-lesson-quick-and-easy-1 = Two piles, one up, one down, and fifty cards: 1 to 10 in five colours. You and Mia hold two each.
-lesson-quick-and-easy-2 = The first card on a pile may be any. Lay the blue 3 on pile 1, which goes up.
-lesson-quick-and-easy-3 = You may lay a second card. Lay the red 8 on pile 2, which goes down, and end your turn. You draw as many as you laid.
-lesson-quick-and-easy-4 = Take the yellow 5 and look. An equal number does not fit: pile 1 shows a 5 already.
-lesson-quick-and-easy-5 = But it is lower than the 8. Lay it on pile 2 and end your turn; one card is enough.
+lesson-quick-and-easy-1 = Two piles, A goes up, B goes down, and fifty cards: 1 to 10 in five colours. You and Mia hold two each, and you have agreed that you start.
+lesson-quick-and-easy-2 = The first card on a pile may be any card. Lay the blue 3 on pile A, which goes up.
+lesson-quick-and-easy-3 = You may lay a second card. Lay the red 8 on pile B, which goes down, and end your turn. You draw as many as you laid.
+lesson-quick-and-easy-4 = Take the yellow 5 and look. An equal number does not fit: pile A shows a 5 already.
+lesson-quick-and-easy-5 = But it is lower than the 8. Lay it on pile B and end your turn; one card is enough.
 lesson-quick-and-easy-6 = The backwards trick: the same colour always fits, whatever the number. Lay the green 1 on the green 9!
-lesson-quick-and-easy-7 = From 9 back to 1. When all fifty cards are laid, you both have won. Talk, but never about exact values.
+lesson-quick-and-easy-7 = From 9 back to 1. When all fifty cards are laid, you have both won; when the player to act holds cards and none fits, you have lost. Players without cards are skipped. Talk, but never about exact values.
 
 ## Rules
 
@@ -881,33 +895,284 @@ rules-talk = Talking
 rules-hints = Hints
 rules-expert = Harder
 rules-fire = On Fire
-rules-help = Helping the other
+rules-help = Helping your opponent
 rules-draw = Drawing
 rules-professional = For professionals
 
 rules-the-game-aim = You all play against the game. Together, lay all 98 cards, 2 to 99, on four piles.
-rules-the-game-setup = Two piles go up from 1, two go down from 100. Alone you hold eight cards, as two seven, from three on six. Look at your cards, then agree who starts.
-rules-the-game-turn = Lay at least two cards, each on any pile: higher than the top on a pile that goes up, lower on one that goes down, by as much as you like. Then draw back to a full hand. Once the draw pile is empty, one card is enough, and who has no cards left is skipped.
+rules-the-game-setup = Two piles go up from 1, two go down from 100. You hold eight cards alone, seven with two players, six with three to five. Everyone looks at their hand; then you agree who starts.
+rules-the-game-turn = Lay at least two cards, each on any pile: higher than the top on a pile that goes up, lower on one that goes down, by as much as you like. What is laid stays laid, and covered cards may not be looked at. Then draw back to a full hand, as far as the draw pile goes. Once the draw pile is empty, one card a turn is enough, and players without cards are skipped.
 rules-the-game-trick = A card that is exactly ten lower may go on a pile that goes up, and one that is exactly ten higher on a pile that goes down. That wins room back, as often as you can.
-rules-the-game-end = All cards laid: you have beaten the game. If the player to act cannot lay what is required, the game is over. Fewer than ten cards left is excellent.
-rules-the-game-talk = Say anything except concrete numbers: not said, not asked for, not alluded to. Here the chat holds a message with a number back and tells you why; nobody else sees it. A table can also be strict (hints only) or free (honour system).
-rules-the-game-hints = One tap says what the rules allow: leave a pile alone, rather not, go ahead, small steps only, or that you could use the trick there. You can also say that your turn is hard, that you are fine, or that you can take more. A hint stands beside its pile until a card is laid there or its speaker has played. Once a turn about each pile. The bots give hints, and listen to yours.
-rules-the-game-expert = Experts must lay three cards a turn, still one when the draw pile is empty. A hand with one card less is harder again; the two can be combined.
-rules-the-game-fire = 22, 33, 44, 55, 66 and 77 burn. If one is on top when a turn ends, the next player must cover it within their turn, or the game is lost. Covering your own at once is fine.
+rules-the-game-end = All cards laid: you have beaten the game. If the player to act has laid too few cards and none in hand fits, the game is over, even if they got into that corner by themselves. Fewer than ten cards left is excellent.
+rules-the-game-talk = Say anything, but never name, ask for or hint at a concrete number. Here the chat holds back a message with a number and tells you why; nobody else sees it. A table can also be strict (hints only) or free (honour system).
+rules-the-game-hints = One tap says what the rules allow: leave a pile alone, rather not, go ahead, small steps only, or that you could use the trick there. You can also say that your turn is hard, that you are fine, or that you can lay more. A hint stays beside its pile until a card is laid there or its speaker has played. You can speak about each pile once a turn. The bots give hints, and listen to yours.
+rules-the-game-expert = Experts must lay three cards a turn, still one when the draw pile is empty. A hand with one card fewer is harder still; the two can be combined.
+rules-the-game-fire = 22, 33, 44, 55, 66 and 77 burn. If one is on top when a turn ends, the next player must cover it within their turn, even after laying two cards, or the game is lost. Covering your own at once is fine.
 
-rules-face-to-face-aim = Two players, each with a deck of 58 cards, gold and silver. Who first lays all of their own wins.
-rules-face-to-face-setup = Each has a pile that goes up from 1 and one that goes down from 60, a draw pile, and a hand of six. The lot decides who starts.
-rules-face-to-face-turn = Lay at least two cards, always. All of them on your own piles, except at most one.
+rules-face-to-face-aim = Two players, each with a deck of 58 cards, gold and silver. The first to lay all of their own wins.
+rules-face-to-face-setup = Each has a pile that goes up from 1 and one that goes down from 60, a draw pile, and a hand of six. Who starts is drawn at random.
+rules-face-to-face-turn = Lay at least two cards, always, also when your draw pile is empty. All of them go on your own piles, except one that may help your opponent. Covered cards may not be looked at.
 rules-face-to-face-trick = On your own piles, exactly ten backwards is allowed, as in The Game.
-rules-face-to-face-help = One card a turn may go on a pile of the other, if it improves it: lower than the top where it goes up, higher where it goes down. Not on an empty pile, and no trick.
-rules-face-to-face-draw = If you used only your own piles, draw two cards. If you helped, draw back to six.
-rules-face-to-face-end = Who lays their last card wins at once. Who cannot lay two cards loses at once.
+rules-face-to-face-help = One card a turn may go on one of your opponent’s piles, if it improves that pile: lower than the top where it goes up, higher where it goes down. An equal number never fits there, the trick does not work there, and a pile without a card cannot be helped.
+rules-face-to-face-draw = If you used only your own piles, draw two cards, however many you laid. If you helped, draw back to six. Both only as far as your draw pile goes.
+rules-face-to-face-end = A player who lays their last card wins at once. A player who cannot lay two cards loses at once. So does a player who begins a turn with a single card, even if it would fit.
 
 rules-quick-and-easy-aim = Together, lay all 50 cards, 1 to 10 in five colours, on two piles.
 rules-quick-and-easy-setup = One pile goes up, one goes down, and both begin with any card. Everybody holds two cards. Agree who starts.
 rules-quick-and-easy-turn = Lay one card or two, higher on the pile that goes up, lower on the one that goes down. An equal number does not fit. Then draw as many as you laid.
 rules-quick-and-easy-trick = A card of the same colour as the top fits whatever its number is.
-rules-quick-and-easy-end = All cards laid: won. If the player to act has cards and none of them fits, the game is lost.
-rules-quick-and-easy-talk = Vague words are fine, a rather high yellow for example. No values, and none in relation to a card. Here the chat holds such a message back and tells you why; nobody else sees it.
-rules-quick-and-easy-hints = One tap says which colours you have, whether high, middling or low, which pile you would like, and where you could use the trick. Professionals only name colours, the pile and the trick. A hint stands until it is overtaken; once a turn about each thing. The bots give hints, and listen to yours.
+rules-quick-and-easy-end = All cards laid: won. If the player to act has cards and none of them fits, the game is lost. Players without cards are skipped.
+rules-quick-and-easy-talk = Vague words are fine, such as “a rather high yellow”. No exact values, not even compared with another card. Here the chat holds back such a message and tells you why; nobody else sees it.
+rules-quick-and-easy-hints = One tap says which colours you have, whether high, middling or low, which pile you would like, and where you could use the trick. Professionals only name colours, the pile and the trick. A hint stays until it no longer applies. You can speak about each thing once a turn. The bots give hints, and listen to yours.
 rules-quick-and-easy-professional = Exactly one card a turn. You may only name the colours you hold, the pile you want, and where you could use the trick.
+
+hint-soon = You say: { $hint }. Press u to take it back.
+hint-taken-back = Taken back. Nobody has heard it.
+sign-many = { $code ->
+    [leave] { $count }: leave it
+    [rather-not] { $count }: rather not
+    [go-ahead] { $count }: go ahead
+    [small-steps] { $count }: small steps
+    [trick] { $count } have a trick
+   *[want] { $count } want it
+  }
+log = Log
+log-since = since your turn
+log-empty = Nothing has happened yet.
+log-play = { $card } on { $pile }
+log-laid = { $who ->
+    [me] You laid { $plays }.
+   *[other] { $name } laid { $plays }.
+  }
+log-drew = { $count ->
+    [one] Drew one.
+   *[other] Drew { $count }.
+  }
+strip-since = Since your turn:
+strip-so-far = So far:
+strip-nothing = nobody has laid a card
+step-cost = { $way ->
+    [cost] −{ $step }
+    [gain] +{ $step }
+   *[none] ±0
+  }
+step-gives = gives { $step }
+pile-way = { $way ->
+    [up] up
+   *[down] down
+  }
+pile-room = room { $count }
+pile-laid = laid by { $name } since your turn
+pile-gives = helps, gives { $step }
+cloth = Table
+cloth-name = { $cloth ->
+    [evening] Evening red
+   *[felt] Green felt
+  }
+volume = Volume
+
+play-company = How many bots?
+play-bots = { $count ->
+    [0] None: alone
+   *[other] { $count }
+  }
+play-variants = Variants
+play-start = Play
+choose-strength = How strong are the bots?
+more-bots = Others
+bot-beginner = Beginner
+bot-casual = Casual
+bot-steady = Steady
+bot-about-beginner = Takes the smallest step it sees, and overlooks a card now and then.
+bot-about-casual = Plans every second turn and plays the others without thinking.
+bot-about-steady = Plans most of its turns; now and then it is careless.
+bot-about-planner = Plans every turn and remembers which cards are out.
+bot-about-expert = Plans every turn, weighs it with care and listens well.
+bot-figures = { $won ->
+    [0] Three of them hardly ever beat The Game.
+   *[other] Three of them beat The Game { $won } times out of 100.
+  }
+choose-hints = How much do the bots say?
+hints = { $hints ->
+    [quiet] Little
+    [talkative] A lot
+   *[normal] Some
+  }
+hints-about = { $hints ->
+    [quiet] Each bot has at most one hint on the table at a time.
+    [talkative] They say everything they may about every pile.
+   *[normal] Each bot has at most two hints on the table at a time: what matters most.
+  }
+option-hints = { $hints ->
+    [quiet] quiet bots
+   *[talkative] talkative bots
+  }
+
+end-cards-left = { $left ->
+    [one] One card was left.
+   *[other] { $left } cards were left.
+  }
+end-stuck = { $who ->
+    [me] You
+   *[other] { $name }
+  } had to lay { $laid ->
+    [0] { $needed ->
+        [one] a card
+       *[other] { $needed } cards
+      }
+   *[other] { $needed ->
+        [one] one more card
+       *[other] { $needed } more cards
+      }
+  } and could not: { $cards } { $count ->
+    [one] fits nowhere
+   *[other] fit nowhere
+  }.
+end-short = { $who ->
+    [me] You
+   *[other] { $name }
+  } had only { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } for a turn that needs { $required }.
+end-burned = { $who ->
+    [me] You
+   *[other] { $name }
+  } could not cover the burning { $fires }.
+end-gave-up = { $who ->
+    [me] You gave up.
+   *[other] { $name } gave up.
+  }
+end-mark-excellent = excellent
+end-mark-beaten = beaten
+end-mark-left = cards left
+end-best = { $left ->
+    [0] You have beaten this game before.
+    [one] Your best so far: one card left.
+   *[other] Your best so far: { $left } cards left.
+  }
+end-best-now = Your best result so far!
+end-tricks = { $count ->
+    [0] No backwards trick was played.
+    [one] One backwards trick was played.
+   *[other] { $count } backwards tricks were played.
+  }
+end-heeded = { $asked ->
+    [one] There was one request to leave a pile, and it was { $heeded ->
+        [0] not followed
+       *[other] followed
+      }.
+   *[other] Of { $asked } requests to leave a pile, { $heeded } were followed.
+  }
+stat-sum = { $games ->
+    [one] One game, { $wins ->
+        [0] lost
+       *[other] won
+      }.
+   *[other] { $games } games, { $wins ->
+        [0] none won
+       *[other] { $wins } won
+      }.
+  }
+stat-spread = How many cards were left in your games; green means none.
+stat-days = The last thirty days: { $games ->
+    [0] no game
+    [one] one game, { $wins ->
+        [0] lost
+       *[other] won
+      }
+   *[other] { $games } games, { $wins } won
+  }.
+record-given-up = The game was given up.
+join-header = Enter a code
+name-you = You:
+key-help = show these keys
+home-offline = You are offline. Lessons and rules work; to play, you need a connection.
+vote-me = { $opening ->
+    [0] Rather not me
+    [1] Me, if need be
+   *[2] Me, gladly
+  }
+vote-rather = Rather { $name }
+starter-lot = Who starts is drawn at random
+starter-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+  }
+
+refused-already-proposed = You have proposed that already.
+refused-not-proposed = There is no longer a proposal to give up.
+giving-up-asked = { $name } proposes to give up. Do you agree?
+giving-up-waiting = You propose to give up. Waiting for the others …
+giving-up-agreed = You agree to give up. Waiting for the others …
+giving-up-yes = Give up
+giving-up-no = Play on
+giving-up-back = Take it back
+resign-propose = Propose to give up
+resign-propose-about = The game ends only if everyone agrees.
+told-giving-up-proposed = { $who ->
+    [me] You propose to give up.
+   *[other] { $name } proposes to give up.
+  }
+told-giving-up-agreed = { $who ->
+    [me] You agree to give up.
+   *[other] { $name } agrees to give up.
+  }
+told-giving-up-dropped = { $who ->
+    [me] You want to play on.
+    [nobody] Not everyone answered: the game goes on.
+   *[other] { $name } wants to play on.
+  }
+lesson-the-game-9 = Lay the 8 on pile B. Then lay the 32 on pile A: a big step, but with a plan.
+lesson-the-game-10 = This is the plan, the backwards trick: the 22 is exactly ten lower than the 32, so it fits. Lay it on pile A in the same turn, then end your turn.
+lesson-the-game-11 = Ten steps won back. When the draw pile is empty, one card a turn is enough, and players without cards are skipped. If the player to act cannot lay enough cards, the game is over. Fewer than ten cards left is excellent.
+lesson-the-game-12 = Once this is easy: experts lay three cards a turn. With On Fire, a 22, 33, 44, 55, 66 or 77 on top at the end of a turn must be covered by the next player. And whatever you say: no numbers!
+lesson-face-to-face-7 = So there are two ways to draw: two cards if you kept to your own piles, back to six if you helped. Both only as far as your draw pile goes. Help when you need the cards.
+lesson-face-to-face-8 = You win as soon as you lay your last card. You lose as soon as you cannot lay two cards in your turn, even if that is because you hold only one.
+lesson-quick-and-easy-8 = Professionals lay exactly one card a turn, and may only name the colours they hold, the pile they want, and where they could use the trick.
+rules-readings = Where the rulebook is silent
+rules-the-game-readings = The rule card of On Fire leaves some special cases open. This is how we read it: the next player is the next one who holds cards; alone, that is you. A turn cannot end while an old fire burns: you go on laying as long as any card fits. A fire card laid on a fire card puts out the old fire and starts a new one. When the last card is laid, the game is won, fire or not.
+rules-face-to-face-readings = One edition of the rulebook lets the players choose who starts; here the starter is random, as in the other editions. One edition says to draw up to two cards; here you draw two, as its own summary says.
+rules-quick-and-easy-readings = The cards that open the two piles carry no number, so any card may come first. The rulebook does not say what happens to a player without cards; here they are skipped, as in The Game.
+
+choose-pace = How fast do the bots play?
+pace = { $pace ->
+    [slow] Slow
+    [fast] Fast
+   *[normal] Normal
+  }
+option-pace = { $pace ->
+    [slow] slow bots
+   *[fast] fast bots
+  }
+what-if = Played on from turn { $turn }. This game does not count.
+what-if-back = Back to the replay
+
+daily-archive = Your days
+daily-streak = { $streak ->
+    [0] Your longest streak: { $best ->
+        [one] one day
+       *[other] { $best } days
+      }.
+    [one] You have played for one day. Your longest streak: { $best ->
+        [one] one day
+       *[other] { $best } days
+      }.
+   *[other] You have played { $streak } days in a row. Your longest streak: { $best } days.
+  }
+daily-strip = One square for each turn: green for small steps, then yellow, orange and red; ↩ marks a backwards trick. It gives away no card.
+daily-strip-turns = { $turns ->
+    [one] A game of one turn
+   *[other] A game of { $turns } turns
+  }
+check-title = Was the shuffle fair?
+check-about = Before the first card the server showed a number that fixed the order of the cards. Now that the game is over, this browser can check that the order is the same.
+check-game = Check this game
+check-good = It matches: the cards of this game were fixed before its first play.
+check-own = This check used the number in the record. If you noted the one shown before the game, compare that too.
+check-bad = It does not match: these are not the cards that were fixed.
+check-no-shuffle = This record cannot be checked: it does not say how the cards were fixed.
+check-noted = I noted the number before the game
+check-noted-about = The number, 64 characters from 0 to 9 and a to f
+check-bad-noted = The number you noted must have 64 characters, 0 to 9 and a to f.
+check-insecure = Browsers can check this only on pages with https. On the command line: backtrick verify --commitment.

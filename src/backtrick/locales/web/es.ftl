@@ -9,7 +9,7 @@ game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
 about-the-game = Cuatro pilas, un equipo, noventa y ocho cartas: a jugarlas todas antes de quedarse sin salida.
-about-face-to-face = Dos personas, un mazo cada una: líbrate del tuyo y ayuda solo cuando te convenga.
+about-face-to-face = Dos personas, un mazo cada una: juega todas tus cartas antes que tu rival y ayuda solo cuando te convenga.
 about-quick-and-easy = Diez números, cinco colores, dos pilas: cinco minutos en equipo.
 players-the-game = De 1 a 5 jugadores, en equipo
 players-face-to-face = 2 jugadores, cara a cara
@@ -19,7 +19,7 @@ players = { $count ->
     [one] en solitario
    *[other] { $count } jugadores
   }
-option-required = mínimo { $value }
+option-required = mínimo { $value } cartas por turno
 option-hand = mano de { $value }
 option-fire = On Fire
 option-professional = profesional
@@ -29,16 +29,15 @@ option-talk = { $talk ->
     [silent] sin chat
    *[free] chat bajo palabra de honor
   }
-option-about-required = Cartas que hay que jugar por turno; 3 es para expertos.
-option-about-hand = Con una carta menos es más difícil.
-option-about-fire = Seis cartas de fuego: cada una se cubre en el turno siguiente.
+option-about-required = Cuántas cartas debes jugar por turno; 3 es para expertos.
+option-about-hand = Una carta menos lo hace más difícil.
+option-about-fire = Seis cartas de fuego: hay que cubrir cada una en el turno siguiente.
 option-about-professional = Una carta por turno y casi sin hablar.
 
 bots = Bots
-bots-about = Cuanto más abajo en la lista, mejor juegan, hasta el Experto. Un + se toma más tiempo.
 bot-random = Azar
 bot-greedy = Voraz
-bot-planner = Estratega
+bot-planner = Hábil
 bot-expert = Experto
 seat-bot = { $bot } (bot)
 seat-bot-numbered = { $bot } #{ $seat }
@@ -68,7 +67,7 @@ copy-by-hand = Este navegador no deja copiar a la página. Cópialo de aquí:
 reload = Recargar la página
 try-again = Reintentar
 loading = Un momento…
-connecting = Vamos a la mesa…
+connecting = Entrando en la mesa…
 settings = Ajustes
 rules = Reglas
 language = Idioma
@@ -78,11 +77,11 @@ theme-light = Claro
 theme-dark = Oscuro
 sounds = Sonido y vibración
 keys = Teclas
-keys-letters = Las letras sueltas (u, e, h) hacen algo
-key-hand = por tu mano, o por las pilas
+keys-letters = Letras rápidas: u deshacer, e terminar turno, h pista
+key-hand = recorrer tu mano o las pilas
 key-order = mover la carta dentro de la mano
 key-take = tomar una carta, o jugarla en una pila
-key-piles = a las pilas con una carta, y de vuelta
+key-piles = ir a las pilas con una carta, y volver
 key-digit = jugar la carta en esta pila
 key-back = devolver la carta
 key-undo = deshacer
@@ -109,11 +108,12 @@ table-phase = { $phase ->
    *[over] entre partidas
   }
 fan-project = Un proyecto de aficionados, ajeno a la editorial. Código abierto, sin publicidad ni rastreo.
-identity-lost = El servidor ya no reconoce este navegador y te ha dado un nombre nuevo. A tus partidas anteriores puedes llegar desde otro dispositivo tuyo: abre allí los ajustes y crea un enlace.
+identity-lost = El servidor ya no reconoce este navegador, así que ahora tienes un nombre nuevo. Para recuperar tus partidas anteriores, abre los ajustes en otro dispositivo tuyo y crea un enlace.
 
 daily = Reparto del día
 daily-about = Las mismas cartas para todo el mundo, una vez al día. Cuenta tu primer intento.
-daily-open = Ver los de hoy
+daily-honour = Aquí no hay registro, así que no podemos evitar que alguien espíe antes las cartas con otro dispositivo. Es solo un juego.
+daily-open = Los repartos de hoy
 daily-played = { $count } de { $of } jugados hoy
 daily-day = { $day } · { $until ->
     [midnight] hasta medianoche
@@ -142,10 +142,10 @@ daily-result = { $duel ->
 join-title = Entrar en una mesa
 join-code = Código de la mesa
 join = Entrar
-join-help = El código tiene seis letras y cifras. Pide que te lo repitan o que te envíen el enlace.
+join-help = Un código tiene seis letras y cifras. Pide que te lo lean otra vez o que te envíen el enlace.
 public = Mesas públicas
 public-open = Ver mesas públicas
-public-about = Aquí puede sentarse o mirar cualquiera.
+public-about = Cualquiera puede sentarse o mirar.
 public-none = Ahora mismo no hay ninguna mesa pública abierta.
 public-open-one = Abrir una
 watch = Mirar
@@ -171,7 +171,7 @@ talk = { $talk ->
 talk-about = { $talk ->
     [strict] Solo pistas, sin chat.
     [free] Pistas y chat; las reglas son cuestión de honor.
-    [chat] Chat a voluntad.
+    [chat] Chat sobre lo que quieras.
     [silent] Sin chat.
    *[standard] Pistas y chat; se detienen los mensajes que revelan un número.
   }
@@ -181,7 +181,7 @@ clock-choice = { $seconds ->
    *[other] { $seconds } segundos
   }
 open-table = Abrir la mesa
-open-table-about = Después tendrás un enlace para repartir. Los sitios que queden libres pueden ser para bots.
+open-table-about = Tendrás un enlace para compartir. Los bots pueden ocupar los sitios libres.
 
 change-table = Cambiar la mesa
 lobby-seats = Sitios
@@ -191,8 +191,8 @@ lobby-waiting = { $count ->
     [one] Queda un sitio libre.
    *[other] Quedan { $count } sitios libres.
   }
-lobby-ready = Ya no falta nadie.
-lobby-host-begins = Reparte { $name }.
+lobby-ready = Ya están todos.
+lobby-host-begins = Falta que { $name } reparta.
 put-bot = Bot
 open-seat = Liberar sitio
 fill-bots = { $count ->
@@ -202,32 +202,26 @@ fill-bots = { $count ->
 begin = Repartir
 invite = Invitar
 invite-title = Invita a tus amigos
-invite-code = O con este código:
+invite-code = O que ingresen este código:
 invite-link = Enlace a esta mesa
 invite-share = Compartir enlace
 invite-qr = El enlace en un código QR
-invite-lonely = Este enlace solo funciona en este ordenador. Para otras personas de tu red, arranca el servidor con { $command } y abre la página en la dirección de red del ordenador.
+invite-renew = Nuevo enlace y código
+invite-renew-about = El enlace y el código anteriores dejarán de funcionar. También cambian cuando quitas a alguien.
+invite-lonely = Este enlace solo funciona en este equipo. Para otras personas de tu red, inicia el servidor con { $command } y abre la página en la dirección de red del equipo.
 
 ## Who starts
 
 choosing = ¿Quién empieza?
-choosing-about = Mira tu mano, di si te gustaría empezar y propón a alguien. ¡Sin números!
-choosing-who = ¿Quién debería empezar?
-choosing-any = Me da igual
+choosing-about = Mira tus cartas: ¿te gustaría empezar? ¡Sin números!
 choosing-wait = Esperando al resto…
-opening = { $opening ->
-    [0] mejor no
-    [1] vale
-   *[2] con ganas
-  }
-opinion-for = propone: { $starter }
 opinion-none = sin opinión
 opinion-waiting = pensando…
 
 ## The table
 
 your-turn = Tu turno
-turn-of = Turno: { $name }
+turn-of = Juega { $name }…
 turn-mine = { $needed ->
     [0] Tu turno: juega más o termina
     [one] { $laid ->
@@ -242,9 +236,9 @@ turn-fire = { $needed ->
    *[other] Tu turno: faltan { $needed } cartas, y cubre { $cards }
   }
 turn-corner = Cuidado: desde aquí ya no podrás completar el turno.
-planning-ahead = Preparas tu jugada; turno: { $name }
-plan-corner = Cuidado: así te metes en un callejón sin salida y no podrás completar el turno.
-plan-changed = La mesa ha cambiado: { $why }
+planning-ahead = Juega { $name }. Tú vas planeando.
+plan-corner = Cuidado: después de esto no podrías completar el turno.
+plan-changed = Tu plan ya no sirve: { $why }
 pick-first = Toma antes una carta de tu mano.
 lay = { $count ->
     [one] Jugar esta carta
@@ -261,16 +255,11 @@ piles-mine = Tus pilas, { $metal ->
    *[silver] plata
   }
 piles-of = { $metal ->
-    [gold] Oro
-   *[silver] Plata
+    [gold] Pilas de { $name } (oro)
+   *[silver] Pilas de { $name } (plata)
   }
 help-open = puedes ayudar con una carta
 help-done = ya has ayudado
-step = { $step ->
-    [0] ±0
-   *[other] +{ $step }
-  }
-step-trick = ↶ { $step }
 pile-cover = ¡cubre!
 pile-label = Pila { $pile }, { $way ->
     [up] sube
@@ -317,13 +306,13 @@ seat-label = { $name }, { $cards ->
     [offline] , sin conexión
    *[here] {""}
   }{ $turn ->
-    [yes] , tiene el turno
+    [yes] , está jugando
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Juega en el sitio { $seat }. Cartas en mano: { $cards }.
-    [away] No está; el sitio { $seat } sigue siendo suyo.
-    [stood-in] No está; en el sitio { $seat } juega un bot mientras tanto.
+    [person] Ocupa el sitio { $seat }. Cartas en mano: { $cards }.
+    [away] No está por ahora; el sitio { $seat } sigue siendo suyo.
+    [stood-in] No está por ahora; en el sitio { $seat } juega un bot mientras tanto.
     [bot] Un bot, en el sitio { $seat }. Cartas en mano: { $cards }.
    *[open] El sitio { $seat } está libre.
   }
@@ -332,23 +321,24 @@ log-label = Lo que pasa en la mesa
 
 table-menu = Menú
 leave = Dejar la mesa
-leave-running = Irme un rato
-leave-about = Si te vas, el sitio sigue siendo tuyo: vuelve cuando quieras.
+leave-running = Ausentarme un rato
+leave-about = Si te ausentas, el sitio sigue siendo tuyo: vuelve cuando quieras.
 resign = Rendirme
 resign-sure = Sí, me rindo
 nudge = ¿Sigues ahí?
 nudged = Ya preguntado
-nudge-about = Si alguien no responde en un rato, se le da por ausente y un bot puede jugar en su lugar.
+nudge-about = A quien no responda en un rato se le da por ausente; entonces un bot puede jugar en su lugar.
 let-bot = Que juegue un bot
 remove = Quitar
-let-back = Dejar volver a quien fue retirado
+let-back = Readmitir a quienes quitaste
 you-are-away = Te has ausentado de esta mesa.
 take-back = He vuelto
-you-are-nudged = Preguntan si sigues ahí.
+you-are-nudged = Los demás preguntan si sigues ahí.
+answer-nudge = Aquí estoy
 connection-lost = Se ha perdido la conexión. Reintentando…
 shuffle = La mezcla
-shuffle-about = Este número quedó fijado antes de la primera carta. Al acabar, demuestra que nadie ha tocado las cartas.
-shuffle-check = Comprobar una partida
+shuffle-about = Este número quedó fijado antes de la primera carta. Al final demuestra que nadie cambió el orden de las cartas.
+shuffle-check = Para comprobarlo, vuelve a ver la partida cuando acabe y pulsa «Comprobar esta partida».
 
 chat = Chat
 chat-unread = { $count ->
@@ -358,15 +348,15 @@ chat-unread = { $count ->
   }
 chat-about = { $talk ->
     [free] Cuestión de honor: nadie lo comprueba, así que cada cual cuida las reglas. Nada de números concretos.
-    [professional] Solo colores, la pila que quieres y el truco; nada de valores. Lo demás se detiene antes de que alguien lo vea.
+    [professional] Solo colores, la pila que quieres y el truco; nada de valores. Todo lo demás se detiene antes de que alguien lo vea.
     [open] Di lo que quieras.
    *[standard] Vale todo, menos números concretos: esos se detienen antes de que alguien los vea.
   }
 chat-refused = No se ha enviado. Nadie más lo ha visto.
-chat-offer = Dilo así: { $hint }
+chat-offer = Di esto en su lugar: { $hint }
 chat-hinted = Dicho como pista: { $hint }
 chat-empty = Ningún mensaje desde que llegaste.
-chat-watching = Quien mira puede leer; solo escribe quien juega.
+chat-watching = Quienes miran pueden leer; solo escriben quienes juegan.
 chat-write = Mensaje
 chat-send = Enviar
 
@@ -400,22 +390,27 @@ told-starts = Empieza { $name }.
 told-sat-down = { $name } se sienta en el sitio { $seat }.
 told-stood-up = { $who ->
     [me] Has dejado la mesa.
-   *[other] Vuelve a haber un sitio libre: { $name }.
+   *[other] { $name } dejó la mesa; el sitio vuelve a estar libre.
   }
 told-left = { $who ->
     [me] Te ausentas.
-   *[other] Se ausenta: { $name }.
+   *[other] { $name } se ausenta.
   }
 told-stood-in = { $who ->
     [me] Un bot juega por ti.
-   *[other] Un bot cubre el sitio: { $name }.
+   *[other] Un bot juega por { $name }.
   }
 told-took-back = { $who ->
     [me] Has vuelto.
    *[other] { $name } ha vuelto.
   }
-told-nudged = Han preguntado a { $name } si sigue ahí.
-told-nudged-you = { $by }: ¿sigues ahí?
+told-nudged = Le preguntaron a { $name }: «¿Sigues ahí?»
+told-nudged-you = { $by } pregunta: ¿sigues ahí?
+told-nudge-answered = { $who ->
+    [me] Has dicho que estás aquí.
+   *[other] { $name } está aquí.
+  }
+told-key-changed = Esta mesa tiene un enlace y un código nuevos.
 told-resigned = { $who ->
     [me] Te rindes.
    *[other] { $name } se rinde.
@@ -432,7 +427,7 @@ hint-leave = por favor, la pila { $pile } no
 hint-rather-not = mejor no en la pila { $pile }
 hint-go-ahead = adelante con la pila { $pile }
 hint-small-steps = en la pila { $pile }, solo pasos cortos
-hint-trick = en la pila { $pile } me serviría el truco
+hint-trick = en la pila { $pile } podría usar el truco
 hint-want = me gustaría la pila { $pile }
 hint-holds = { $colour ->
     [b] tengo azul
@@ -474,9 +469,9 @@ hint-short-leave = no tocar
 hint-short-rather-not = mejor no
 hint-short-go-ahead = adelante
 hint-short-small-steps = pasitos
-hint-short-trick = mi truco
+hint-short-trick = truco aquí
 hint-short-want = la quiero
-hint-short-holds = tengo
+hint-short-holds = lo tengo
 hint-short-high = alto
 hint-short-middle = medio
 hint-short-low = bajo
@@ -490,55 +485,47 @@ hint-short-not-start = mejor no
 
 hint-by = { $name }: { $hint }
 say = Decir algo
-say-about = Todos lo oyen y no revela ningún número. Una vez por turno sobre cada cosa.
+say-about = Todos la oyen, y ninguna pista revela un número. Puedes hablar de cada cosa una vez por turno.
 say-pile = Sobre la pila { $pile }
 say-pile-done = Ya has hablado de la pila { $pile } en este turno.
 say-colours = Colores
 say-general = En general
 say-done = Ya has hablado de esto en este turno.
 say-none = En este turno ya no queda nada por decir.
-choosing-say = Di a los demás
 marks-pile = Lo dicho sobre la pila { $pile }
 marks-seat = Lo que ha dicho { $name }
 marks-mine = Lo que has dicho
-marks-none = Ya nada.
+marks-none = Estas pistas ya no valen.
 
 ## The end
 
 end-beaten = ¡Juego vencido!
 end-excellent = ¡Excelente!
-end-lost = Esta vez gana el juego
+end-lost = Esta vez gana el juego.
 end-duel-won = ¡Ganas tú!
-end-duel-lost = Esta la pierdes
-end-winner = Gana { $name }
+end-duel-lost = Esta la pierdes.
+end-winner = ¡Gana { $name }!
 end-about = { $reason ->
     [all-laid] Todas las cartas están jugadas.
-    [stuck] No había forma de seguir. { $left ->
-        [one] Quedó una carta.
-       *[other] Quedaron { $left } cartas.
-      }
-    [burned] Una carta de fuego no se cubrió a tiempo. { $left ->
-        [one] Quedó una carta.
-       *[other] Quedaron { $left } cartas.
-      }
-   *[resigned] La partida se abandonó. { $left ->
-        [one] Quedó una carta.
-       *[other] Quedaron { $left } cartas.
-      }
+    [stuck] Alguien no pudo jugar las cartas obligatorias.
+    [burned] Una carta de fuego no se cubrió a tiempo.
+   *[resigned] La partida se abandonó.
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner }: todas las cartas jugadas. { $loser }: { $left } sin jugar.
-    [stuck] { $loser }: sin dos cartas que jugar, { $left } sin jugar.
-   *[resigned] { $loser }: abandono, { $left } sin jugar.
+    [all-laid] Cartas sin jugar: { $winner }, ninguna; { $loser }, { $left }.
+    [stuck] { $loser }: sin dos cartas que jugar.
+   *[resigned] { $loser }: abandono.
   }
 end-scale = { $laid } de { $cards } cartas jugadas, { $left } sin jugar
-end-laid = { $laid } de { $cards } cartas jugadas.
-end-bands = { $left } sin jugar. Ninguna es la victoria; menos de { $excellent }, excelente.
-end-hands = Lo que quedó en las manos
+end-hands = Cartas que quedaron en mano
 rematch = Jugar otra
 same-deal = Mismas cartas
 replay = Volver a verla
-share-result = { $game }: { $result } ({ $left } sin jugar)
+share-result = { $game }: { $result }{ $left ->
+    [0] {""}
+    [one] {" "}Una carta sin jugar.
+   *[other] {" "}{ $left } cartas sin jugar.
+  }
 
 ## Watching a game again
 
@@ -559,9 +546,9 @@ replay-hidden = { $count ->
 replay-link = Enlace a este momento
 replay-continue = Jugar desde aquí
 replay-file = Abrir un archivo de partida
-replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada de ella.
+replay-file-about = Una partida en el formato de registro (.json, o la primera de un .jsonl). No se guarda nada.
 record-wrong = El turno { $turn } de este archivo va contra las reglas.
-record-next = Puede que se haya cambiado a mano o esté cortado: usa el archivo tal como se descargó.
+record-next = Puede que el archivo esté modificado o cortado. Úsalo tal como lo descargaste.
 
 ## Why a bot played so
 
@@ -575,13 +562,13 @@ reason-chance = { $chance ->
   }
 reason-laid = Jugó
 reason-again = Si se le volviera a preguntar, jugaría
-reason-others = También pensó en
+reason-others = También consideró
 reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
-reason-silent-heard = Nadie había dicho nada.
-reason-silent-same = Si nadie hubiera dicho nada, habría jugado lo mismo.
-reason-silent-other = Si nadie hubiera dicho nada, habría jugado: { $plays }
+reason-silent-heard = Nadie había dado pistas.
+reason-silent-same = Sin pistas habría jugado las mismas cartas.
+reason-silent-other = Sin pistas habría jugado: { $plays }
 reason-heeded = Hizo caso de
-reason-overridden = Lo oyó y jugó ahí igualmente
+reason-overridden = La oyó, pero jugó ahí igualmente
 
 ## My games
 
@@ -591,17 +578,16 @@ mine-finished = Terminadas
 mine-none = No te espera ninguna partida.
 mine-none-finished = Aquí aparecerán las partidas terminadas.
 mine-download = Descargar todas las partidas
-record-result = { $won ->
-    [yes] ganada
-   *[no] perdida, { $left } sin jugar
+record-uncounted = no cuenta: estas cartas ya se habían jugado
+stat-best = { $left ->
+    [0] Lo has vencido.
+    [one] Tu mejor resultado: una carta sin jugar.
+   *[other] Tu mejor resultado: { $left } cartas sin jugar.
   }
-record-uncounted = no cuenta: las cartas podían conocerse
-stat-games = Partidas
-stat-wins = Victorias
-stat-best = Resto mín.
-stat-streak = Racha
-stat-chart = { $wins } de { $games } partidas ganadas
-stat-legend = Las últimas partidas: cuanto más alta la barra, más cartas jugadas; en verde, las ganadas.
+stat-streak = { $streak ->
+    [0] Tu racha más larga de victorias: { $best }.
+   *[other] Victorias seguidas: { $streak }. Tu racha más larga: { $best }.
+  }
 
 ## Settings
 
@@ -610,12 +596,35 @@ name = Nombre
 name-about = Lo ve el resto de la mesa.
 name-saved = Guardado.
 device-title = En otro dispositivo
-device-about = Sigue en el móvil: con un enlace, otro dispositivo pasa a ser el mismo jugador.
+device-about = Sigue en el teléfono: abre allí un enlace y serás el mismo jugador en los dos dispositivos.
 device-link = Crear un enlace
 device-expires = Sirve una sola vez. Hora límite: { $time }.
 device-linked = Este dispositivo es ahora { $name }.
+shared-title = Tus dispositivos
+shared-about = Todos ven tus cartas y pueden jugar por ti. Cierra la sesión de los que no reconozcas.
+shared-this = Este
+shared-other = Otro dispositivo
+shared-since = desde el { $date }
+shared-seen = último uso: { $date }
+shared-out = Cerrar sesión
+shared-out-here = Cerrar sesión aquí
+shared-done = Sesión cerrada en ese dispositivo.
+shared-done-here = Has cerrado la sesión aquí.
+link-title = ¿Jugar aquí como { $name }?
+link-about = Este enlace une este navegador a { $name }: los dos dispositivos tendrán el mismo nombre, las mismas mesas y las mismas partidas.
+link-careful = Sigue solo si has creado tú este enlace. La persona que lo creó verá aquí tus cartas y podrá jugar por ti.
+link-keeps = Ahora mismo aquí eres { $name }. No se pierde nada: en los ajustes puedes volver a ser { $name } cuando quieras.
+link-use = Ser { $name }
+link-stay = Seguir como { $name }
+link-no = No, gracias
+link-mine = En este navegador ya eres { $name }.
+previous-title = Tu nombre anterior
+previous-about = Abriste un enlace de dispositivo en este navegador. Puedes volver a tu nombre, tus mesas y tus partidas de antes.
+previous-back = Volver a ser { $name }
+taken-title = ¿De repente tienes otro nombre?
+taken-about = En versiones anteriores, abrir el enlace de dispositivo de otra persona reemplazaba tu nombre. Si otro dispositivo aún lo tiene, crea allí un enlace y ábrelo aquí. Si no, envía la dirección de una mesa en la que tengas un sitio a quien administra este servidor: puede crearte un enlace.
 forget-title = Olvidarme
-forget-about = Borra tu nombre y todo lo que te une a tus partidas. No se puede deshacer.
+forget-about = Esto borra tu nombre y todo lo que te une a tus partidas. No se puede deshacer.
 forget = Olvidarme
 forget-sure = Sí, olvidarlo todo
 forgotten = El servidor te ha olvidado.
@@ -623,10 +632,10 @@ forgotten = El servidor te ha olvidado.
 ## When something is wrong
 
 problem = No ha funcionado
-next-not-allowed = Pide el enlace o el código a quien te invitó.
+next-not-allowed = Pide el enlace o el código a la persona que te invitó.
 next-no-such-table = Puede que el enlace esté cortado o que la mesa se cerrara hace tiempo. Abre otra desde la página de inicio.
 next-wrong-protocol = El servidor se actualizó mientras tenías esta página abierta.
-next-offline = Revisa tu conexión; de tu partida no se pierde nada. Se vuelve a intentar solo.
+next-offline = Revisa tu conexión. Tu partida está a salvo, y la página lo sigue intentando.
 next-not-found = Puede que la dirección esté mal escrita.
 next-closed = Abre otra mesa desde la página de inicio.
 next-table-full = Pide un sitio a quien abrió la mesa, o abre una tuya desde la página de inicio.
@@ -634,7 +643,7 @@ next-table-running = Vuelve cuando acabe, o abre una mesa tuya desde la página 
 next-table-over = Pide a quienes jugaron un enlace a la partida, o abre una mesa tuya desde la página de inicio.
 language-missing = No se ha podido cargar { $language }; por ahora todo está en inglés.
 
-refused-offline = No se puede llegar al servidor.
+refused-offline = No se puede conectar con el servidor.
 refused-does-not-fit = El { $card } no encaja: esta pila pide { $direction ->
     [ascending] más
    *[descending] menos
@@ -656,15 +665,15 @@ refused-does-not-improve = El { $card } no ayudaría: esta pila rival pide { $di
     [ascending] menos
    *[descending] más
   } que { $top }.
-refused-row-card-only = En esta pila rival aún no hay ninguna carta, así que no se puede ayudar.
-refused-already-given = Solo una carta por turno puede ir a las pilas rivales.
+refused-row-card-only = En esta pila aún no hay ninguna carta, así que no puedes ayudar ahí.
+refused-already-given = Solo puedes ayudar con una carta por turno.
 refused-not-in-hand = El { $card } no está en tu mano.
 refused-no-such-pile = Esa pila no existe.
 refused-turn-full = { $most ->
     [one] Aquí se juega una carta por turno.
    *[other] Aquí se juegan como mucho { $most } cartas por turno.
   }
-refused-too-few-laid = El turno se queda corto: { $laid } de { $required } cartas obligatorias.
+refused-too-few-laid = Aún no puedes terminar el turno: llevas { $laid } de { $required } cartas obligatorias.
 refused-fire-open = { $count ->
     [one] Sigue ardiendo: { $cards }. Hay que cubrirla antes de terminar el turno.
    *[other] Siguen ardiendo: { $cards }. Hay que cubrirlas antes de terminar el turno.
@@ -677,14 +686,14 @@ refused-player-count = Este juego no es para { $players } jugadores.
 refused-unknown-option = No existe la opción { $option }.
 refused-missing-option = Falta la opción { $option }.
 refused-option-value = { $option } no puede ser { $value }.
-refused-wrong-type = { $where } en el archivo no es lo que debería ser.
+refused-wrong-type = { $where } en el archivo no tiene la forma correcta.
 refused-seed-range = Esta semilla está fuera de rango.
 refused-deck-count = El número de mazos del archivo no es correcto.
 refused-unknown-card = En este juego no hay ninguna carta { $card }.
 refused-duplicate-card = La carta { $card } está dos veces en el mazo.
 refused-missing-card = En el mazo falta la carta { $card }.
 refused-already-started = Ya está decidido quién empieza.
-refused-impossible-view = Ninguna partida puede estar así.
+refused-impossible-view = Ninguna partida puede llegar a esta posición.
 refused-bad-play-text = Eso no es una jugada.
 refused-bad-position-text = Eso no es una posición.
 refused-not-json = Este archivo no es un registro: no contiene JSON válido.
@@ -696,10 +705,10 @@ refused-unknown-format = { $format ->
 refused-missing-key = En el archivo falta { $key }.
 refused-empty-turn = En el registro hay un turno sin cartas.
 refused-after-the-end = El registro sigue después del final de la partida.
-refused-laid-after-outcome = En el registro hay cartas de un turno abierto, pero la partida ha terminado.
-refused-outcome-missing = El registro no dice nada del final, pero la partida ha terminado.
-refused-outcome-too-early = El registro cuenta un final, pero la partida no ha terminado.
-refused-outcome-differs = El registro cuenta un final distinto del que dan las cartas.
+refused-laid-after-outcome = El registro tiene un turno sin terminar, aunque la partida ha acabado.
+refused-outcome-missing = El registro no tiene resultado, aunque la partida ha acabado.
+refused-outcome-too-early = El registro tiene un resultado, aunque la partida no ha acabado.
+refused-outcome-differs = El resultado del registro no coincide con sus cartas.
 refused-wrong-phase = Eso no es posible ahora.
 refused-not-seated = Eso solo puede hacerlo quien está en la mesa.
 refused-not-host = Eso solo puede hacerlo quien organiza la mesa.
@@ -713,21 +722,22 @@ refused-removed = Te han quitado de esta mesa.
 refused-table-running = En esta mesa hay una partida en marcha, y solo pueden verla quienes la juegan.
 refused-table-over = La partida de esta mesa ha terminado, y solo quienes la jugaron pueden ver cómo fue.
 refused-seats-open = Todavía hay sitios libres.
-refused-other-people = Las mismas cartas son solo para quienes acaban de jugarlas: hay que repartir de nuevo.
-refused-not-away = No está ausente.
+refused-other-people = Solo quienes jugaron la última partida pueden repetir las mismas cartas. Hay que repartir otras.
+refused-not-away = Esta persona está presente.
 refused-not-a-person = Ahí no hay nadie.
+refused-not-to-act = Ahora mismo nadie espera a esta persona.
 refused-not-a-bot = Ahí no hay ningún bot.
 refused-yourself = Eso no te lo puedes hacer a ti.
-refused-already-nudged = Ya se le ha preguntado.
-refused-not-due = Ahora no.
+refused-already-nudged = Ya se le preguntó a esta persona.
+refused-not-due = Es demasiado pronto para eso.
 refused-chat-off = En esta mesa no hay chat.
 refused-empty-text = El mensaje está vacío.
 refused-long-text = El mensaje es demasiado largo: { $length } caracteres de { $most } permitidos.
 refused-forbidden-hint = { $reason ->
     [already] Ya has hablado de eso en este turno.
-    [too-early] Eso se puede decir cuando alguien empiece.
-    [too-late] Alguien ha empezado ya.
-    [over] La partida ha terminado: solo queda dar las gracias o pedir perdón.
+    [too-early] Eso se puede decir cuando esté decidido quién empieza.
+    [too-late] Ya está decidido quién empieza.
+    [over] La partida ha terminado: aún puedes decir gracias o lo siento.
    *[other] Aquí no existe esa pista.
   }
 refused-forbidden-talk = { $reason ->
@@ -736,40 +746,41 @@ refused-forbidden-talk = { $reason ->
     [roman] Tampoco números romanos: podría ser una carta.
     [ordinal] Podría ser el número de una carta.
     [symbol] Esta imagen muestra un número.
-    [counting] Tantos seguidos podrían representar un número.
-    [relation] Esto revela una carta por su distancia a una que está a la vista.
-    [range] Esto revela por dónde anda el número de una carta.
-    [allusion] Esto alude a un número.
-    [asking] No se puede preguntar por un número.
-    [likely] Suena a que dice el valor de una carta. Si no es así, dilo con otras palabras.
+    [counting] Repetido así, podría representar un número.
+    [range] Esto da pistas sobre el número de una carta.
+    [likely] Suena a que dice o pregunta el valor de una carta. Si no es así, dilo con otras palabras.
     [vague-value] Los profesionales no dicen nada de valores, ni siquiera alto o bajo.
     [too-long] Demasiado largo: un mensaje tiene como mucho 500 caracteres.
    *[unreadable] En este mensaje no hay nada que leer.
   }
-refused-name-fixed = Durante una partida con otros el nombre no cambia. Se puede cambiar cuando acabe.
+refused-name-fixed = No puedes cambiar de nombre durante una partida con otros. Hazlo cuando acabe.
 refused-no-such-turn = Ese turno no existe en esta partida.
-refused-not-a-bots-turn = Este turno lo jugó una persona: pregúntale.
+refused-not-a-bots-turn = Este turno lo jugó una persona: solo ella puede decir por qué.
 refused-no-reason = Este bot no sabe decir por qué.
 refused-bad-clock = Un turno puede durar de { $first } a { $last } segundos.
-refused-bad-opening = Eso no es una respuesta.
-refused-opinion-fixed = Ya has cambiado de opinión una vez.
-refused-nothing-laid = No has indicado ninguna carta.
+refused-bad-opening = Esa no es una de las respuestas.
+refused-opinion-fixed = Solo puedes cambiar tu respuesta una vez.
+refused-nothing-laid = No has elegido ninguna carta.
 refused-closed = { $reason ->
     [retired] Esta mesa está cerrada: hace mucho que no viene nadie.
-    [removed] Esta mesa la ha retirado quien administra el servidor.
+    [removed] La persona que administra el servidor ha retirado esta mesa.
    *[other] Esta mesa está cerrada.
   }
 refused-bad-request = El servidor no lo ha entendido.
 refused-not-found = En esta dirección no hay nada.
+refused-wrong-host = Este servidor tiene otra dirección.
 refused-wrong-method = El servidor no lo ha entendido.
 refused-too-large = Eso es demasiado grande.
+refused-incomplete = La petición no ha llegado completa.
+refused-url-too-long = Esa dirección es demasiado larga.
+refused-headers-too-large = El servidor no lo ha entendido.
 refused-wrong-media-type = El servidor no lo ha entendido.
 refused-too-many = Demasiado rápido. { $seconds ->
     [one] Prueba de nuevo en un segundo.
    *[other] Prueba de nuevo en { $seconds } segundos.
   }
 refused-not-identified = El servidor ya no reconoce este navegador.
-refused-not-operator = Eso solo puede hacerlo quien administra el servidor.
+refused-not-operator = Eso solo puede hacerlo la persona que administra el servidor.
 refused-foreign-origin = Esta página no pertenece a este servidor.
 refused-not-allowed = Esta mesa es privada.
 refused-name-length = Un nombre tiene de 1 a { $most } caracteres.
@@ -781,24 +792,27 @@ refused-no-such-code = Ninguna mesa tiene ese código.
 refused-no-such-record = Esa partida no existe o no puedes verla.
 refused-no-such-moment = La partida no puede seguir desde aquí.
 refused-no-such-daily = Ese reparto del día no existe.
-refused-no-such-link = Este enlace ya se ha usado o es demasiado antiguo.
+refused-no-such-link = Este enlace ya se ha usado o ha caducado.
 refused-no-such-device = Ese dispositivo no existe.
+refused-no-such-token = La sesión de ese dispositivo ya está cerrada.
 refused-no-such-bot = Aquí no hay ningún bot llamado { $bot }.
 refused-daily-unfinished = Termina antes este reparto.
-refused-daily-running = Hoy otros siguen jugando estas cartas. Sigue cuando acabe el día.
+refused-daily-running = Otros siguen jugando hoy estas cartas. Podrás jugar desde aquí cuando acabe el día.
+refused-deal-in-play = Alguien está jugando estas cartas ahora. Podrás verlas cuando acabe esa partida.
 refused-daily-fixed = El reparto del día es igual para todo el mundo: no se puede cambiar nada.
 refused-too-many-tables = Ya tienes { $most } mesas sin terminar: acaba o deja una antes.
 refused-table-moved = La mesa ha avanzado: prueba otra vez.
-refused-table-worn = En esta mesa ha pasado tanto que ya no da más de sí: abre otra.
+refused-table-worn = Esta mesa ha llegado a su límite y no puede seguir. Abre otra, por favor.
 refused-bad-message = El servidor no lo ha entendido.
 refused-wrong-protocol = Esta página es más antigua que el servidor.
 refused-update = { refused-wrong-protocol }
 refused-too-slow = La conexión era demasiado lenta para seguir el ritmo.
-refused-starting = El servidor está arrancando: un momento, por favor.
+refused-starting = El servidor se está iniciando. Un momento, por favor.
 refused-stopping = El servidor se está apagando.
+refused-busy = El servidor está lleno ahora mismo: vuelve a intentarlo en un minuto.
 refused-internal = Algo ha salido mal.
 refused-storage-full = El servidor no puede guardar nada ahora.
-refused-storage-gone = El servidor no llega ahora a sus datos.
+refused-storage-gone = El servidor no puede acceder ahora a sus datos.
 
 ## Why not, in a word, below a pile
 
@@ -820,8 +834,8 @@ why-does-not-fit-colour = { $direction ->
    *[y] amarillo
   }
 why-does-not-improve = { $direction ->
-    [ascending] solo menos de { $top }
-   *[descending] solo más de { $top }
+    [ascending] menos de { $top }
+   *[descending] más de { $top }
   }
 why-row-card-only = aún vacía
 why-already-given = ya has ayudado
@@ -839,32 +853,32 @@ lesson-next = Siguiente
 lesson-again = Otra vez
 lesson-play = Ahora, a jugar
 lesson-partner = Mia
-lesson-other = También valdría. En la lección, hazlo como dice el texto.
-refused-lesson = Hazlo como dice el texto de arriba.
+lesson-other = ¡Buena idea! Pero primero haz lo que pide el texto.
+refused-lesson = Haz lo que pide el texto de arriba, por favor.
 
-lesson-the-game-1 = Estas son las cuatro pilas. Dos suben desde el 1, dos bajan desde el 100. Juegas en equipo con Mia: hay que dejar en ellas las 98 cartas.
-lesson-the-game-2 = Es tu turno. En la pila 1 vale cualquier número mayor, pero con pasos cortos queda más sitio. Toma el 3 y luego toca la pila 1.
-lesson-the-game-3 = La pila 3 baja: juega ahí el 97. Dos cartas son obligatorias; luego termina tu turno y robas otras dos.
-lesson-the-game-4 = Mia ha jugado y dice algo: por favor, la pila 4 no. Las pistas quedan junto a su pila. También puedes dar alguna con un toque; ninguna revela un número. Así que deja la pila 4 para ella.
-lesson-the-game-5 = Ahora toma el 8 y mira: cada pila dice si encaja, de cuánto sería el paso o por qué no.
-lesson-the-game-6 = Juega el 8 en la pila 2. Después el 32 en la pila 1: es un paso grande, pero con un plan. Nadie ve tu plan hasta que termines el turno.
-lesson-the-game-7 = Y este era el plan: ¡el truco inverso! El 22 es justo diez menos que el 32, así que puede volver atrás. Juégalo en la pila 1.
-lesson-the-game-8 = Diez pasos recuperados. Si alguien no puede jugar las cartas obligatorias, se acaba la partida; que queden menos de diez es excelente. Y al hablar: ¡nada de números!
+lesson-the-game-1 = Estas son las cuatro pilas. A y B suben desde el 1; C y D bajan desde el 100. Juegas en equipo con Mia: hay que dejar en ellas las 98 cartas.
+lesson-the-game-2 = Antes de la primera carta, cada cual mira su mano y dice, sin números, si le gustaría empezar. Mia prefiere que no, así que empiezas tú.
+lesson-the-game-3 = Es tu turno. En la pila A vale cualquier número mayor, pero con pasos cortos queda más sitio. Toma el 3 y luego toca la pila A.
+lesson-the-game-4 = Nadie ve tu plan hasta que terminas el turno, así que puedes probar. Juega el 61 en la pila C: encaja, pero gasta mucho sitio. Ahora deshazlo.
+lesson-the-game-5 = Mejor así: juega el 97 en la pila C. Un turno pide dos cartas; puedes jugar más. Luego termina tu turno y robas hasta completar la mano.
+lesson-the-game-6 = Mia ha jugado y da una pista: por favor, la pila D no. Una pista queda junto a su pila hasta que se juegue ahí una carta o Mia vuelva a jugar. Nunca revela un número. Así que deja la pila D para ella.
+lesson-the-game-7 = También tú puedes dar pistas. Tienes planes para la pila A: pide a Mia que no la toque.
+lesson-the-game-8 = Ahora toma el 8 y mira las pilas: cada una dice si encaja, de cuánto sería el paso o por qué no.
 
-lesson-face-to-face-1 = Abajo están tus dos pilas, de oro. Arriba, las de Mia, de plata. Gana quien antes juegue sus 58 cartas.
-lesson-face-to-face-2 = Siempre dos cartas por turno. Juega el 4 en la pila 1 y el 55 en la pila 2, y termina tu turno. Como solo has usado tus pilas, robas dos.
-lesson-face-to-face-3 = Ahora toma el 7 y mira las pilas de Mia. Donde mejora una, encaja: es menor que su 9.
-lesson-face-to-face-4 = Con una carta por turno puedes ayudarla. Juega el 7 en la pila 3, y luego el 12 en la pila 1 y el 47 en la pila 2. Quien ayuda roba hasta tener seis: ¡esta vez, tres cartas!
-lesson-face-to-face-5 = El truco inverso: en tus pilas puedes retroceder justo diez. Juega el 2 en la pila 1.
-lesson-face-to-face-6 = Quien juega su última carta gana al instante. Quien no puede jugar dos cartas pierde al instante. ¡Ayuda solo cuando te hagan falta cartas!
+lesson-face-to-face-1 = Abajo están tus dos pilas, A y B, de oro. Arriba, las de Mia, C y D, de plata. Gana quien antes juegue sus 58 cartas.
+lesson-face-to-face-2 = Quién empieza se sortea. Esta vez te toca a ti.
+lesson-face-to-face-3 = Siempre dos cartas por turno. Juega el 4 en la pila A y el 55 en la pila B, y termina tu turno. Como solo has usado tus pilas, robas dos.
+lesson-face-to-face-4 = Toma el 7 y mira las pilas de Mia. Encaja donde mejora una: es menor que su 9. Un número igual nunca encaja.
+lesson-face-to-face-5 = Con una carta por turno puedes ayudarla. Juega el 7 en C, luego el 12 en A y el 47 en B. Si ayudas, robas hasta tener seis.
+lesson-face-to-face-6 = El truco inverso: en tus pilas puedes retroceder justo diez. Juega el 2 en la pila A.
 
-lesson-quick-and-easy-1 = Dos pilas, una sube y otra baja, y cincuenta cartas: del 1 al 10 en cinco colores. Mia tiene dos, y tú también.
-lesson-quick-and-easy-2 = La primera carta de una pila puede ser cualquiera. Juega el 3 azul en la pila 1, que sube.
-lesson-quick-and-easy-3 = Puedes jugar una segunda carta. Juega el 8 rojo en la pila 2, que baja, y termina tu turno. Robas tantas como has jugado.
-lesson-quick-and-easy-4 = Toma el 5 amarillo y mira. Un número igual no encaja: en la pila 1 ya hay un 5.
-lesson-quick-and-easy-5 = Pero es menor que el 8. Juégalo en la pila 2 y termina tu turno; con una carta basta.
+lesson-quick-and-easy-1 = Dos pilas, la A sube y la B baja, y cincuenta cartas: del 1 al 10 en cinco colores. Mia tiene dos, y tú también. Ya está decidido que empiezas tú.
+lesson-quick-and-easy-2 = La primera carta de una pila puede ser cualquiera. Juega el 3 azul en la pila A, que sube.
+lesson-quick-and-easy-3 = Puedes jugar una segunda carta. Juega el 8 rojo en la pila B, que baja, y termina tu turno. Robas tantas como has jugado.
+lesson-quick-and-easy-4 = Toma el 5 amarillo y mira. Un número igual no encaja: en la pila A ya hay un 5.
+lesson-quick-and-easy-5 = Pero es menor que el 8. Juégalo en la pila B y termina tu turno; con una carta basta.
 lesson-quick-and-easy-6 = El truco inverso: el mismo color encaja siempre, sea cual sea el número. ¡Juega el 1 verde sobre el 9 verde!
-lesson-quick-and-easy-7 = Del 9 de vuelta al 1. Cuando las cincuenta cartas estén jugadas, habrá ganado el equipo. Se puede hablar, pero nunca de valores exactos.
+lesson-quick-and-easy-7 = Del 9 de vuelta al 1. Con las cincuenta cartas jugadas gana el equipo; si a quien le toca tiene cartas y ninguna encaja, la partida está perdida. A quien no tiene cartas se le salta. Se puede hablar, pero nunca de valores exactos.
 
 ## Rules
 
@@ -877,33 +891,288 @@ rules-talk = Hablar
 rules-hints = Pistas
 rules-expert = Más difícil
 rules-fire = On Fire
-rules-help = Ayudar al otro
+rules-help = Ayudar a tu rival
 rules-draw = Robar
 rules-professional = Para profesionales
 
 rules-the-game-aim = Todo el equipo contra el juego: hay que dejar las 98 cartas, del 2 al 99, en cuatro pilas.
-rules-the-game-setup = Dos pilas suben desde el 1 y dos bajan desde el 100. En solitario tienes ocho cartas; entre dos, siete; a partir de tres, seis. Mira tu mano y después se decide en grupo quién empieza.
-rules-the-game-turn = Juega al menos dos cartas, cada una en la pila que quieras: más alta que la de arriba si la pila sube, más baja si baja, con la diferencia que sea. Después roba hasta completar la mano. Con el mazo vacío basta una carta, y a quien ya no tiene cartas se le salta.
+rules-the-game-setup = Dos pilas suben desde el 1 y dos bajan desde el 100. En solitario tienes ocho cartas; entre dos, siete; de tres a cinco, seis. Cada cual mira su mano y después se decide en grupo quién empieza.
+rules-the-game-turn = Juega al menos dos cartas, cada una en la pila que quieras: más alta que la de arriba si la pila sube, más baja si baja, con la diferencia que sea. Lo jugado, jugado está, y las cartas cubiertas no se pueden mirar. Después roba hasta completar la mano, mientras quede mazo. Con el mazo vacío basta una carta por turno, y a quien ya no tiene cartas se le salta.
 rules-the-game-trick = En una pila que sube cabe también una carta exactamente diez más baja; en una que baja, una exactamente diez más alta. Así se recupera espacio, tantas veces como puedas.
-rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si a quien le toca no puede jugar lo obligatorio, se acabó. Que queden menos de diez cartas es excelente.
-rules-the-game-talk = Se puede decir de todo, menos números concretos: ni decirlos, ni preguntarlos, ni aludir a ellos. Aquí el chat detiene un mensaje con un número y te dice por qué; nadie más lo ve. Una mesa también puede ser estricta (solo pistas) o libre (cuestión de honor).
-rules-the-game-hints = Un toque dice lo que permiten las reglas: no tocar una pila, mejor no, adelante, solo pasos cortos, o que ahí te serviría el truco. También que tu turno es difícil, que vas bien o que puedes jugar más. Una pista queda junto a su pila hasta que se juegue ahí una carta o haya jugado quien la dio. Una vez por turno sobre cada pila. Los bots dan pistas y escuchan las tuyas.
+rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si a quien le toca ha jugado menos de las obligatorias y ninguna de su mano encaja, se acabó, aunque haya llegado a esa situación por su cuenta. Que queden menos de diez cartas es excelente.
+rules-the-game-talk = Se puede decir de todo, pero nunca decir, preguntar ni insinuar un número concreto. Aquí el chat detiene un mensaje con un número y te dice por qué; nadie más lo ve. Una mesa también puede ser estricta (solo pistas) o libre (cuestión de honor).
+rules-the-game-hints = Un toque dice lo que permiten las reglas: no tocar una pila, mejor no, adelante, solo pasos cortos, o que ahí podrías usar el truco. También puedes decir que tu turno es difícil, que vas bien o que puedes jugar más. Una pista queda junto a su pila hasta que se juegue ahí una carta o haya jugado quien la dio. Puedes hablar de cada pila una vez por turno. Los bots dan pistas y escuchan las tuyas.
 rules-the-game-expert = Los expertos juegan al menos tres cartas por turno, y también una cuando el mazo está vacío. Una mano con una carta menos lo complica aún más; las dos cosas se pueden combinar.
-rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, quien va después tiene que cubrirla en el suyo, o la partida está perdida. La tuya la puedes cubrir tú sin esperar.
+rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, quien va después tiene que cubrirla en el suyo, aunque ya haya jugado dos cartas, o la partida está perdida. La tuya la puedes cubrir tú sin esperar.
 
 rules-face-to-face-aim = Dos jugadores, cada uno con un mazo de 58 cartas, de oro y de plata. Gana quien antes juegue todas las suyas.
-rules-face-to-face-setup = Cada uno tiene una pila que sube desde el 1 y otra que baja desde el 60, su mazo y una mano de seis. El azar decide quién empieza.
-rules-face-to-face-turn = Juega al menos dos cartas, siempre. Todas en tus pilas, salvo una como mucho.
+rules-face-to-face-setup = Cada uno tiene una pila que sube desde el 1 y otra que baja desde el 60, su mazo y una mano de seis. Quién empieza se sortea.
+rules-face-to-face-turn = Juega al menos dos cartas, siempre, también con el mazo vacío. Todas van en tus pilas, salvo una con la que puedes ayudar a tu rival. Las cartas cubiertas no se pueden mirar.
 rules-face-to-face-trick = En tus pilas puedes retroceder exactamente diez, como en The Game.
-rules-face-to-face-help = Una carta por turno puede ir a una pila del otro, si la mejora: más baja que la de arriba donde sube, más alta donde baja. No en una pila vacía, y sin truco.
-rules-face-to-face-draw = Si solo has usado tus pilas, roba dos cartas. Si has ayudado, roba hasta tener seis.
-rules-face-to-face-end = Quien juega su última carta gana al instante. Quien no puede jugar dos cartas pierde al instante.
+rules-face-to-face-help = Una carta por turno puede ir a una pila de tu rival, si la mejora: más baja que la de arriba donde sube, más alta donde baja. Un número igual nunca encaja ahí, el truco no vale, y a una pila sin cartas no se la puede ayudar.
+rules-face-to-face-draw = Si solo has usado tus pilas, roba dos cartas, hayas jugado las que hayas jugado. Si has ayudado, roba hasta tener seis. Las dos cosas, mientras quede mazo.
+rules-face-to-face-end = Quien juega su última carta gana al instante. Quien no puede jugar dos cartas pierde al instante. Quien empieza su turno con una sola carta ha perdido, aunque encajara.
 
 rules-quick-and-easy-aim = En equipo, hay que dejar las 50 cartas, del 1 al 10 en cinco colores, en dos pilas.
 rules-quick-and-easy-setup = Una pila sube y otra baja, y las dos empiezan con cualquier carta. Cada cual tiene dos cartas. Se decide en grupo quién empieza.
 rules-quick-and-easy-turn = Juega una o dos cartas, más altas en la pila que sube, más bajas en la que baja. Un número igual no encaja. Después roba tantas como has jugado.
 rules-quick-and-easy-trick = Una carta del mismo color que la de arriba encaja sea cual sea su número.
-rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si a quien le toca tiene cartas y ninguna encaja, la partida está perdida.
+rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si a quien le toca tiene cartas y ninguna encaja, la partida está perdida. A quien no tiene cartas se le salta.
 rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores, tampoco en relación con otra carta. Aquí el chat detiene un mensaje así y te dice por qué; nadie más lo ve.
-rules-quick-and-easy-hints = Un toque dice qué colores tienes, si altos, intermedios o bajos, qué pila te gustaría y dónde te serviría el truco. Los profesionales solo nombran colores, pila y truco. Una pista vale hasta que queda superada; una vez por turno sobre cada cosa. Los bots dan pistas y escuchan las tuyas.
+rules-quick-and-easy-hints = Un toque dice qué colores tienes, si altos, intermedios o bajos, qué pila te gustaría y dónde podrías usar el truco. Los profesionales solo nombran colores, pila y truco. Una pista queda hasta que ya no vale. Puedes hablar de cada cosa una vez por turno. Los bots dan pistas y escuchan las tuyas.
 rules-quick-and-easy-professional = Exactamente una carta por turno. Solo puedes decir qué colores tienes, qué pila quieres y dónde podrías usar el truco.
+
+hint-soon = Dices: { $hint }. Pulsa u para retirarlo.
+hint-taken-back = Retirado. Nadie lo ha oído.
+sign-many = { $code ->
+    [leave] { $count }: no tocar
+    [rather-not] { $count }: mejor no
+    [go-ahead] { $count }: adelante
+    [small-steps] { $count }: pasitos
+    [trick] { $count } con truco
+   *[want] { $count } la quieren
+  }
+log = Historial
+log-since = desde tu turno
+log-empty = Todavía no ha pasado nada.
+log-play = { $card } en { $pile }
+log-laid = { $who ->
+    [me] Jugaste { $plays }.
+   *[other] { $name } jugó { $plays }.
+  }
+log-drew = { $count ->
+    [one] Una carta robada.
+   *[other] { $count } cartas robadas.
+  }
+strip-since = Desde tu turno:
+strip-so-far = Hasta ahora:
+strip-nothing = nadie ha jugado una carta
+step-cost = { $way ->
+    [cost] −{ $step }
+    [gain] +{ $step }
+   *[none] ±0
+  }
+step-gives = da { $step }
+pile-way = { $way ->
+    [up] sube
+   *[down] baja
+  }
+pile-room = espacio { $count }
+pile-laid = jugada por { $name } desde tu turno
+pile-gives = ayuda, da { $step }
+cloth = Mesa
+cloth-name = { $cloth ->
+    [evening] Rojo vespertino
+   *[felt] Paño verde
+  }
+volume = Volumen
+
+play-company = ¿Cuántos bots?
+play-bots = { $count ->
+    [0] Ninguno: a solas
+   *[other] { $count }
+  }
+play-variants = Variantes
+play-start = Jugar
+choose-strength = ¿Qué nivel tienen los bots?
+more-bots = Otros
+bot-beginner = Principiante
+bot-casual = Aficionado
+bot-steady = Constante
+bot-about-beginner = Da el paso más pequeño que ve y de vez en cuando se le escapa una carta.
+bot-about-casual = Planea un turno de cada dos y juega los demás sin pensar.
+bot-about-steady = Planea casi todos sus turnos; de vez en cuando se descuida.
+bot-about-planner = Planea cada turno y recuerda qué cartas ya salieron.
+bot-about-expert = Planea cada turno, lo sopesa con cuidado y escucha bien.
+bot-figures = { $won ->
+    [0] Tres de ellos casi nunca le ganan a The Game.
+   *[other] Tres de ellos le ganan a The Game { $won } de cada 100 veces.
+  }
+choose-hints = ¿Cuánto hablan los bots?
+hints = { $hints ->
+    [quiet] Poco
+    [talkative] Mucho
+   *[normal] Lo justo
+  }
+hints-about = { $hints ->
+    [quiet] Cada bot mantiene como máximo una pista a la vez.
+    [talkative] Dicen todo lo que pueden decir de cada pila.
+   *[normal] Cada bot mantiene como máximo dos pistas a la vez: lo más importante.
+  }
+option-hints = { $hints ->
+    [quiet] bots callados
+   *[talkative] bots habladores
+  }
+
+end-cards-left = { $left ->
+    [one] Quedó una carta.
+   *[other] Quedaron { $left } cartas.
+  }
+end-stuck = { $who ->
+    [me] Tenías
+   *[other] { $name } tenía
+  } que jugar { $laid ->
+    [0] { $needed ->
+        [one] una carta
+       *[other] { $needed } cartas
+      }
+   *[other] { $needed ->
+        [one] una carta más
+       *[other] { $needed } cartas más
+      }
+  } y no podía ser: { $cards } no { $count ->
+    [one] encaja
+   *[other] encajan
+  } en ninguna pila.
+end-short = A { $who ->
+    [me] ti te quedaba
+   *[other] { $name } le quedaba
+  } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } para un turno que pide { $required }.
+end-burned = { $who ->
+    [me] No podías
+   *[other] { $name } no podía
+  } cubrir la carta en llamas: { $fires }.
+end-gave-up = { $who ->
+    [me] Te rendiste.
+   *[other] { $name } se rindió.
+  }
+end-mark-excellent = excelente
+end-mark-beaten = vencido
+end-mark-left = cartas sin jugar
+end-best = { $left ->
+    [0] Ya habías vencido este juego.
+    [one] Tu mejor resultado: una carta sin jugar.
+   *[other] Tu mejor resultado: { $left } cartas sin jugar.
+  }
+end-best-now = ¡Tu mejor resultado hasta ahora!
+end-tricks = { $count ->
+    [0] Nadie jugó el truco inverso.
+    [one] Se jugó un truco inverso.
+   *[other] Se jugaron { $count } trucos inversos.
+  }
+end-heeded = { $asked ->
+    [one] Una vez se pidió no tocar una pila, y { $heeded ->
+        [0] no se respetó
+       *[other] se respetó
+      }.
+   *[other] De { $asked } peticiones de no tocar una pila, { $heeded ->
+        [one] se respetó una
+       *[other] se respetaron { $heeded }
+      }.
+  }
+stat-sum = { $games ->
+    [one] Una partida, { $wins ->
+        [0] perdida
+       *[other] ganada
+      }.
+   *[other] { $games } partidas, { $wins ->
+        [0] ninguna ganada
+        [one] una ganada
+       *[other] { $wins } ganadas
+      }.
+  }
+stat-spread = Cuántas cartas quedaron en tus partidas; en verde, ninguna.
+stat-days = Los últimos treinta días: { $games ->
+    [0] ninguna partida
+    [one] una partida, { $wins ->
+        [0] perdida
+       *[other] ganada
+      }
+   *[other] { $games } partidas, ganadas { $wins }
+  }.
+record-given-up = La partida se abandonó.
+join-header = Usar un código
+name-you = Tú:
+key-help = mostrar estas teclas
+home-offline = No hay conexión. Las lecciones y las reglas funcionan; para jugar necesitas conexión.
+vote-me = { $opening ->
+    [0] Yo mejor no
+    [1] Yo, si hace falta
+   *[2] Yo, con gusto
+  }
+vote-rather = Mejor { $name }
+starter-lot = Se sortea quién empieza
+starter-votes = { $count ->
+    [one] 1 voto
+   *[other] { $count } votos
+  }
+
+refused-already-proposed = Ya lo has propuesto.
+refused-not-proposed = Ya no hay ninguna propuesta de rendirse.
+giving-up-asked = { $name } propone rendirse. ¿Te parece bien?
+giving-up-waiting = Propones rendirse. Esperando a los demás…
+giving-up-agreed = Aceptas rendirte. Esperando a los demás…
+giving-up-yes = Rendirnos
+giving-up-no = Seguir jugando
+giving-up-back = Retirar la propuesta
+resign-propose = Proponer rendirse
+resign-propose-about = La partida termina solo si todos están de acuerdo.
+told-giving-up-proposed = { $who ->
+    [me] Propones rendirse.
+   *[other] { $name } propone rendirse.
+  }
+told-giving-up-agreed = { $who ->
+    [me] Aceptas rendirte.
+   *[other] { $name } acepta rendirse.
+  }
+told-giving-up-dropped = { $who ->
+    [me] Quieres seguir jugando.
+    [nobody] No todos respondieron: la partida sigue.
+   *[other] { $name } quiere seguir jugando.
+  }
+lesson-the-game-9 = Juega el 8 en la pila B. Después el 32 en la pila A: es un paso grande, pero con un plan.
+lesson-the-game-10 = Este era el plan, el truco inverso: el 22 es justo diez menos que el 32, así que encaja. Juégalo en la pila A en el mismo turno y luego termina tu turno.
+lesson-the-game-11 = Diez pasos recuperados. Con el mazo vacío basta una carta por turno, y a quien no tiene cartas se le salta. Si a quien le toca no puede jugar las que debe, se acaba la partida. Que queden menos de diez es excelente.
+lesson-the-game-12 = Cuando esto te resulte fácil: los expertos juegan tres cartas por turno. Con On Fire, si al acabar un turno queda arriba un 22, 33, 44, 55, 66 o 77, quien va después debe cubrirlo. Y al hablar: ¡nada de números!
+lesson-face-to-face-7 = Hay, pues, dos maneras de robar: dos cartas si solo usas tus pilas, hasta seis si ayudas. Las dos, solo mientras quede mazo. Ayuda cuando te hagan falta cartas.
+lesson-face-to-face-8 = Ganas en cuanto juegas tu última carta. Pierdes en cuanto no puedes jugar dos cartas en tu turno, aunque sea porque solo tienes una.
+lesson-quick-and-easy-8 = Los profesionales juegan exactamente una carta por turno, y solo pueden nombrar los colores que tienen, la pila que quieren y dónde podrían usar el truco.
+rules-readings = Donde el reglamento calla
+rules-the-game-readings = La carta de reglas de On Fire deja abiertos algunos casos. La leemos así: va después la siguiente persona que tenga cartas; en solitario, tú. Un turno no puede terminar mientras arda un fuego anterior: se sigue jugando mientras alguna carta encaje. Una carta de fuego sobre otra apaga la vieja y enciende una nueva. Con la última carta jugada se gana, haya fuego o no.
+rules-face-to-face-readings = Una edición del reglamento deja elegir quién empieza; aquí se sortea, como en las demás. Una dice robar hasta dos cartas; aquí son dos, como dice su propio resumen.
+rules-quick-and-easy-readings = Las cartas que abren las dos pilas no llevan número, así que la primera puede ser cualquiera. El reglamento no dice qué pasa con quien se queda sin cartas; aquí se le salta, como en The Game.
+
+choose-pace = ¿A qué ritmo juegan los bots?
+pace = { $pace ->
+    [slow] Lento
+    [fast] Rápido
+   *[normal] Normal
+  }
+option-pace = { $pace ->
+    [slow] bots lentos
+   *[fast] bots rápidos
+  }
+what-if = Continúa desde el turno { $turn }. Esta partida no cuenta.
+what-if-back = Ver la partida original
+
+daily-archive = Tus días
+daily-streak = { $streak ->
+    [0] Tu racha más larga: { $best ->
+        [one] un día
+       *[other] { $best } días
+      }.
+    [one] Llevas un día. Tu racha más larga: { $best ->
+        [one] un día
+       *[other] { $best } días
+      }.
+   *[other] Llevas { $streak } días seguidos. Tu racha más larga: { $best } días.
+  }
+daily-strip = Un cuadro por turno: verde, pasos cortos; luego amarillo, naranja y rojo; ↩ marca un truco inverso. No revela ninguna carta.
+daily-strip-turns = { $turns ->
+    [one] Una partida de un turno
+   *[other] Una partida de { $turns } turnos
+  }
+check-title = ¿Fue limpia la mezcla?
+check-about = Antes de la primera carta, el servidor mostró un número que fijó el orden de las cartas. Ahora que la partida acabó, este navegador puede comprobar que el orden es el mismo.
+check-game = Comprobar esta partida
+check-good = Coincide: las cartas estaban fijadas antes de la primera jugada.
+check-own = Se ha comprobado con el número del registro. Si anotaste el que se mostró antes de la partida, compáralo también.
+check-bad = No coincide: no son las cartas que se fijaron.
+check-no-shuffle = Este registro no se puede comprobar: no dice cómo se fijaron las cartas.
+check-noted = Anoté el número antes de la partida
+check-noted-about = El número, 64 caracteres de 0 a 9 y de a a f
+check-bad-noted = El número anotado debe tener 64 caracteres, de 0 a 9 y de a a f.
+check-insecure = Los navegadores solo pueden comprobarlo en páginas con https. En la terminal: backtrick verify --commitment.

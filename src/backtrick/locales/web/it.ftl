@@ -7,7 +7,7 @@ game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
 about-the-game = Quattro pile, una squadra, novantotto carte: giocatele tutte prima di restare bloccati.
-about-face-to-face = Due giocatori, un mazzo a testa: liberati del tuo, e aiuta l’altro solo se ti conviene.
+about-face-to-face = Due giocatori, un mazzo a testa: gioca per primo tutte le tue carte, e aiuta l’avversario solo se ti conviene.
 about-quick-and-easy = Dieci numeri, cinque colori, due pile: cinque minuti insieme.
 players-the-game = Da 1 a 5 giocatori, insieme
 players-face-to-face = 2 giocatori, uno contro l’altro
@@ -17,7 +17,7 @@ players = { $count ->
     [one] in solitario
    *[other] { $count } giocatori
   }
-option-required = minimo { $value } carte
+option-required = almeno { $value } carte a turno
 option-hand = mano di { $value }
 option-fire = On Fire
 option-professional = per professionisti
@@ -27,16 +27,15 @@ option-talk = { $talk ->
     [silent] niente chat
    *[free] chat sulla parola
   }
-option-about-required = Quante carte deve avere un turno; 3 è per esperti.
-option-about-hand = Una carta in meno lo rende più difficile.
-option-about-fire = Sei carte di fuoco: ognuna va coperta al turno dopo.
+option-about-required = Quante carte devi giocare a turno; 3 è per esperti.
+option-about-hand = Una carta in meno rende tutto più difficile.
+option-about-fire = Sei carte di fuoco: ognuna va coperta nel turno dopo.
 option-about-professional = Una carta a turno e quasi senza parlare.
 
 bots = Bot
-bots-about = Più in basso nella lista, più sono forti, fino a Esperto. Un + si prende più tempo.
 bot-random = Caso
 bot-greedy = Ingordo
-bot-planner = Stratega
+bot-planner = Abile
 bot-expert = Esperto
 seat-bot = Bot { $bot }
 seat-bot-numbered = { $bot } #{ $seat }
@@ -66,7 +65,7 @@ copy-by-hand = Questo browser non permette alla pagina di copiare. Copialo da qu
 reload = Ricarica la pagina
 try-again = Riprova
 loading = Un momento…
-connecting = Verso il tavolo…
+connecting = Arrivo al tavolo…
 settings = Impostazioni
 rules = Regole
 language = Lingua
@@ -76,11 +75,11 @@ theme-light = Chiaro
 theme-dark = Scuro
 sounds = Suoni e vibrazione
 keys = Tasti
-keys-letters = Le lettere singole (u, e, h) fanno qualcosa
-key-hand = tra le carte in mano, o lungo le pile
+keys-letters = Tasti rapidi: u annulla, e termina il turno, h indizio
+key-hand = scorrere la mano o le pile
 key-order = spostare la carta nella mano
 key-take = prendere una carta, o giocarla su una pila
-key-piles = alle pile con una carta, e ritorno
+key-piles = andare alle pile con una carta, e tornare
 key-digit = giocare la carta su questa pila
 key-back = rimettere la carta
 key-undo = annullare
@@ -95,7 +94,7 @@ play-now = Gioca subito
 play-now-wait = Si distribuisce…
 with-friends = Con gli amici
 learn = Impara in due minuti
-resume-title = Riprendi da dove eri
+resume-title = Riprendi da dove hai lasciato
 resume-more = { $count ->
     [one] e un’altra
    *[other] e altre { $count }
@@ -107,10 +106,11 @@ table-phase = { $phase ->
    *[over] tra due partite
   }
 fan-project = Un progetto di appassionati, non dell’editore. Codice aperto, senza pubblicità, senza tracciamento.
-identity-lost = Il server non conosce più questo browser, quindi ora hai un altro nome. Le partite di prima si raggiungono da un altro tuo dispositivo: crea lì un link nelle impostazioni.
+identity-lost = Il server non conosce più questo browser, quindi ora hai un altro nome. Per ritrovare le partite di prima, apri le impostazioni su un altro tuo dispositivo e crea un link.
 
 daily = Smazzata del giorno
 daily-about = Le stesse carte per tutti, una volta al giorno. Conta il tuo primo tentativo.
+daily-honour = Qui non ci si registra, perciò non possiamo impedire che qualcuno sbirci prima le carte con un altro dispositivo. È solo un gioco.
 daily-open = Le smazzate di oggi
 daily-played = oggi { $count } di { $of } giocate
 daily-day = { $day }, fino { $until ->
@@ -146,10 +146,10 @@ daily-result = { $duel ->
 join-title = Unisciti a un tavolo
 join-code = Codice del tavolo
 join = Entra
-join-help = I codici hanno sei lettere e cifre. Fattelo rileggere, o chiedi il link.
+join-help = Un codice ha sei lettere e cifre. Fattelo rileggere, o fatti mandare il link.
 public = Tavoli pubblici
 public-open = Vedi i tavoli pubblici
-public-about = Qui chiunque può sedersi o guardare.
+public-about = Chiunque può sedersi o guardare.
 public-none = In questo momento nessuno ha un tavolo pubblico aperto.
 public-open-one = Aprine uno
 watch = Guarda
@@ -175,7 +175,7 @@ talk = { $talk ->
 talk-about = { $talk ->
     [strict] Solo indizi, niente chat.
     [free] Indizi e chat; le regole valgono sulla parola.
-    [chat] Chat, come volete.
+    [chat] Chat su quello che volete.
     [silent] Niente chat.
    *[standard] Indizi e chat; i messaggi che rivelano un numero vengono fermati.
   }
@@ -185,7 +185,7 @@ clock-choice = { $seconds ->
    *[other] { $seconds } secondi
   }
 open-table = Apri il tavolo
-open-table-about = Poi ricevi un link da mandare. I bot possono occupare i posti rimasti liberi.
+open-table-about = Ricevi un link da condividere. I bot possono occupare i posti liberi.
 
 change-table = Cambia il tavolo
 lobby-seats = Posti
@@ -196,7 +196,7 @@ lobby-waiting = { $count ->
    *[other] { $count } posti sono liberi.
   }
 lobby-ready = Ci siete tutti.
-lobby-host-begins = Dà le carte: { $name }.
+lobby-host-begins = Si aspetta che { $name } dia le carte.
 put-bot = Bot
 open-seat = Libera
 fill-bots = { $count ->
@@ -210,28 +210,22 @@ invite-code = Oppure con questo codice:
 invite-link = Link a questo tavolo
 invite-share = Condividi il link
 invite-qr = Il link come codice QR
+invite-renew = Nuovo link e codice
+invite-renew-about = Il link e il codice vecchi non funzioneranno più. Cambiano anche quando togli qualcuno.
 invite-lonely = Questo link funziona solo su questo computer. Per altre persone nella tua rete, avvia il server con { $command } e apri la pagina all’indirizzo di rete del computer.
 
 ## Who starts
 
 choosing = Chi inizia?
-choosing-about = Guarda la tua mano, di’ se cominceresti volentieri e proponi qualcuno. Niente numeri!
-choosing-who = Chi dovrebbe iniziare?
-choosing-any = Per me è uguale
+choosing-about = Guarda le tue carte: vuoi cominciare? Niente numeri!
 choosing-wait = In attesa degli altri…
-opening = { $opening ->
-    [0] meglio di no
-    [1] va bene
-   *[2] volentieri
-  }
-opinion-for = propone: { $starter }
 opinion-none = nessun parere
 opinion-waiting = sta pensando…
 
 ## The table
 
 your-turn = Tocca a te
-turn-of = Turno: { $name }
+turn-of = Gioca { $name }…
 turn-mine = { $needed ->
     [0] Tocca a te: giocane altre o termina
     [one] { $laid ->
@@ -245,10 +239,10 @@ turn-fire = { $needed ->
     [one] Tocca a te: ancora una carta, e copri { $cards }
    *[other] Tocca a te: { $needed } carte, e copri { $cards }
   }
-turn-corner = Attenzione: da qui questo turno non si può portare a termine.
-planning-ahead = Stai pianificando; turno: { $name }
-plan-corner = Attenzione: così finisci in un vicolo cieco, il turno non si potrebbe terminare.
-plan-changed = Il tavolo è cambiato: { $why }
+turn-corner = Attenzione: da qui non puoi più terminare questo turno.
+planning-ahead = Gioca { $name }. Tu intanto fai piani.
+plan-corner = Attenzione: dopo questa carta non potresti terminare il turno.
+plan-changed = Il tuo piano non funziona più: { $why }
 pick-first = Prendi prima una carta dalla tua mano.
 lay = { $count ->
     [one] Gioca la carta
@@ -265,16 +259,11 @@ piles-mine = Le tue pile, { $metal ->
    *[silver] argento
   }
 piles-of = { $metal ->
-    [gold] Oro
-   *[silver] Argento
+    [gold] Pile di { $name } (oro)
+   *[silver] Pile di { $name } (argento)
   }
 help-open = puoi aiutare con una carta
 help-done = hai già aiutato
-step = { $step ->
-    [0] ±0
-   *[other] +{ $step }
-  }
-step-trick = ↶ { $step }
 pile-cover = copri!
 pile-label = Pila { $pile }, { $way ->
     [up] sale
@@ -321,13 +310,13 @@ seat-label = { $name }, { $cards ->
     [offline] , senza connessione
    *[here] {""}
   }{ $turn ->
-    [yes] , di turno
+    [yes] , sta giocando
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Gioca al posto { $seat }. Carte in mano: { $cards }.
-    [away] Ha lasciato il posto { $seat }, che resta suo.
-    [stood-in] Ha lasciato il posto { $seat }; intanto gioca un bot.
+    [person] Siede al posto { $seat }. Carte in mano: { $cards }.
+    [away] Per ora non c’è; il posto { $seat } resta suo.
+    [stood-in] Per ora non c’è; al posto { $seat } gioca un bot.
     [bot] Un bot, al posto { $seat }. Carte in mano: { $cards }.
    *[open] Il posto { $seat } è libero.
   }
@@ -336,23 +325,24 @@ log-label = Che cosa succede al tavolo
 
 table-menu = Menu
 leave = Lascia il tavolo
-leave-running = Assentati
+leave-running = Assentati un momento
 leave-about = Se ti assenti, il posto resta tuo: torna quando vuoi.
 resign = Mi arrendo
 resign-sure = Sì, mi arrendo
 nudge = Ci sei ancora?
 nudged = Già chiesto
-nudge-about = Chi riceve la domanda e non fa nulla per un po’ risulta assente; allora può giocare un bot.
+nudge-about = Chi non risponde per un po’ risulta assente; allora un bot può giocare al suo posto.
 let-bot = Fai giocare un bot
 remove = Togli
 let-back = Riammetti chi è stato tolto
 you-are-away = Ora non sei a questo tavolo.
 take-back = Rieccomi
 you-are-nudged = Gli altri chiedono se ci sei ancora.
+answer-nudge = Ci sono
 connection-lost = Connessione persa. Nuovo tentativo in corso…
 shuffle = La mescolata
-shuffle-about = Questo numero era fissato prima della prima carta. Dopo la partita prova che nessuno ha toccato le carte.
-shuffle-check = Controlla una partita
+shuffle-about = Questo numero era fissato prima della prima carta. Dopo la partita prova che nessuno ha cambiato l’ordine delle carte.
+shuffle-check = Per controllarlo, rivedi la partita quando è finita e premi «Controlla questa partita».
 
 chat = Chat
 chat-unread = { $count ->
@@ -362,7 +352,7 @@ chat-unread = { $count ->
   }
 chat-about = { $talk ->
     [free] Sulla parola: nessuno controlla, quindi badate voi alle regole. Niente numeri precisi.
-    [professional] Solo colori, la pila che vorresti e il trucco; niente sui valori. Il resto viene fermato prima che qualcuno lo veda.
+    [professional] Solo colori, la pila che vorresti e il trucco; niente sui valori. Tutto il resto viene fermato prima che qualcuno lo veda.
     [open] Di’ quel che vuoi.
    *[standard] Va bene tutto, tranne i numeri precisi: quelli vengono fermati prima che qualcuno li veda.
   }
@@ -404,22 +394,27 @@ told-starts = Inizia { $name }.
 told-sat-down = { $name } si siede al posto { $seat }.
 told-stood-up = { $who ->
     [me] Hai lasciato il tavolo.
-   *[other] Un posto è di nuovo libero: { $name }.
+   *[other] { $name } ha lasciato il tavolo; il posto è di nuovo libero.
   }
 told-left = { $who ->
     [me] Ti assenti.
-   *[other] Si assenta: { $name }.
+   *[other] { $name } si assenta.
   }
 told-stood-in = { $who ->
     [me] Un bot gioca per te.
-   *[other] Subentra un bot: { $name }.
+   *[other] Un bot gioca per { $name }.
   }
 told-took-back = { $who ->
     [me] Hai ripreso il posto.
    *[other] { $name } ha ripreso il posto.
   }
-told-nudged = Si chiede a { $name } se c’è ancora.
-told-nudged-you = { $by }: ci sei ancora?
+told-nudged = A { $name } è stato chiesto: «Ci sei ancora?»
+told-nudged-you = { $by } chiede: ci sei ancora?
+told-nudge-answered = { $who ->
+    [me] Hai detto che ci sei.
+   *[other] { $name } c’è.
+  }
+told-key-changed = Questo tavolo ha un nuovo link e un nuovo codice.
 told-resigned = { $who ->
     [me] Ti arrendi.
    *[other] { $name } si arrende.
@@ -428,7 +423,7 @@ told-more-hints = { $count ->
     [one] Un altro indizio.
    *[other] Altri { $count } indizi.
 }
-told-overtaken = Il tuo indizio sulla pila { $pile } è superato.
+told-overtaken = Il tuo indizio sulla pila { $pile } non vale più.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -470,7 +465,7 @@ hint-hard-turn = ho un turno difficile
 hint-fine = sono a posto
 hint-more = posso giocare di più
 hint-thanks = grazie
-hint-sorry = scusate
+hint-sorry = mi dispiace
 hint-start = vorrei cominciare io
 hint-not-start = preferisco non cominciare
 
@@ -478,7 +473,7 @@ hint-short-leave = lasciate
 hint-short-rather-not = meglio no
 hint-short-go-ahead = via libera
 hint-short-small-steps = passi corti
-hint-short-trick = trucco mio
+hint-short-trick = trucco qui
 hint-short-want = la vorrei
 hint-short-holds = ce l’ho
 hint-short-high = alto
@@ -486,81 +481,58 @@ hint-short-middle = medio
 hint-short-low = basso
 hint-short-hard-turn = difficile
 hint-short-fine = a posto
-hint-short-more = di più
+hint-short-more = ne ho altre
 hint-short-thanks = grazie
-hint-short-sorry = scusate
+hint-short-sorry = mi dispiace
 hint-short-start = comincio io?
 hint-short-not-start = io no
 
 hint-by = { $name }: { $hint }
 say = Di’ qualcosa
-say-about = Lo sentono tutti e non rivela numeri. Una volta a turno su ogni cosa.
+say-about = Lo sentono tutti, e nessun indizio rivela un numero. Puoi parlare di ogni cosa una volta a turno.
 say-pile = Sulla pila { $pile }
 say-pile-done = In questo turno hai già parlato della pila { $pile }.
 say-colours = Colori
 say-general = In generale
 say-done = In questo turno ne hai già parlato.
 say-none = In questo turno non c’è altro da dire.
-choosing-say = Di’ agli altri
 marks-pile = Che cosa si è detto della pila { $pile }
 marks-seat = Che cosa ha detto { $name }
 marks-mine = Che cosa hai detto
-marks-none = Più niente.
+marks-none = Questi indizi non valgono più.
 
 ## The end
 
 end-beaten = Avete battuto il gioco!
 end-excellent = Eccellente!
-end-lost = Stavolta vince il gioco
+end-lost = Stavolta vince il gioco.
 end-duel-won = Hai vinto!
-end-duel-lost = Stavolta hai perso
-end-winner = Vince { $name }
+end-duel-lost = Stavolta hai perso.
+end-winner = Vince { $name }!
 end-about = { $reason ->
     [all-laid] Tutte le carte sono giocate.
-    [stuck] Nessuno poteva più giocare. { $left ->
-        [one] È rimasta una carta.
-       *[other] Sono rimaste { $left } carte.
-      }
-    [burned] Una carta di fuoco non è stata coperta in tempo. { $left ->
-        [one] È rimasta una carta.
-       *[other] Sono rimaste { $left } carte.
-      }
-   *[resigned] La partita è stata abbandonata. { $left ->
-        [one] È rimasta una carta.
-       *[other] Sono rimaste { $left } carte.
-      }
+    [stuck] Qualcuno non ha potuto giocare le carte richieste.
+    [burned] Una carta di fuoco non è stata coperta in tempo.
+   *[resigned] La partita è stata abbandonata.
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner }: tutte le carte giocate. { $loser }: { $left ->
-        [one] una rimasta
-       *[other] { $left } rimaste
-      }.
-    [stuck] { $loser }: impossibile giocare due carte, { $left ->
-        [one] una rimasta
-       *[other] { $left } rimaste
-      }.
-   *[resigned] { $loser }: resa, { $left ->
-        [one] una rimasta
-       *[other] { $left } rimaste
-      }.
+    [all-laid] Carte rimaste: { $winner } nessuna, { $loser } { $left }.
+    [stuck] { $loser }: impossibile giocare due carte.
+   *[resigned] { $loser }: resa.
   }
 end-scale = { $laid } di { $cards } carte giocate, { $left ->
     [one] una rimasta
    *[other] { $left } rimaste
   }
-end-laid = { $laid } di { $cards } carte giocate.
-end-bands = { $left ->
-    [one] una rimasta
-   *[other] { $left } rimaste
-  }. Nessuna è la vittoria, meno di { $excellent } è eccellente.
-end-hands = Che cosa è rimasto in mano
+end-hands = Carte rimaste in mano
 rematch = Ancora una
 same-deal = Le stesse carte
 replay = Rivedi
-share-result = { $game }: { $result } ({ $left ->
-    [one] una rimasta
-   *[other] { $left } rimaste
-  })
+share-result = { $game }: { $result }{ $left ->
+    [0] {""}
+    [one] {" "}Una carta rimasta.
+   *[other] {" "}{ $left } carte rimaste.
+  }
 
 ## Watching a game again
 
@@ -581,9 +553,9 @@ replay-hidden = { $count ->
 replay-link = Link a questo momento
 replay-continue = Gioca da qui
 replay-file = Apri il file di una partita
-replay-file-about = Una partita nel formato dei resoconti (.json, o la prima di un .jsonl). Non se ne conserva nulla.
+replay-file-about = Una partita nel formato dei resoconti (.json, o la prima di un .jsonl). Non viene salvato nulla.
 record-wrong = Il turno { $turn } di questo file è contro le regole.
-record-next = Forse è stato cambiato a mano o è incompleto: usa il file così come è stato scaricato.
+record-next = Forse il file è stato modificato o è incompleto. Usalo così come l’hai scaricato.
 
 ## Why a bot played so
 
@@ -596,12 +568,12 @@ reason-chance = { $chance ->
    *[other] { $chance } % di possibilità di vincere
   }
 reason-laid = Ha giocato
-reason-again = Alla stessa domanda, ora giocherebbe
-reason-others = Ha pensato anche a
+reason-again = Se glielo si chiedesse di nuovo, giocherebbe
+reason-others = Ha considerato anche
 reason-unweighed = Questo bot segue regole semplici e non valuta le possibilità.
-reason-silent-heard = Nessuno aveva detto niente.
-reason-silent-same = Se nessuno avesse detto niente, avrebbe giocato lo stesso.
-reason-silent-other = Se nessuno avesse detto niente, avrebbe giocato: { $plays }
+reason-silent-heard = Nessuno aveva dato indizi.
+reason-silent-same = Senza indizi avrebbe giocato le stesse carte.
+reason-silent-other = Senza indizi avrebbe giocato: { $plays }
 reason-heeded = Ha dato retta a
 reason-overridden = Sentito, ma ha giocato lì comunque
 
@@ -613,23 +585,16 @@ mine-finished = Finite
 mine-none = Nessuna partita ti aspetta.
 mine-none-finished = Qui compariranno le partite finite.
 mine-download = Scarica tutti i resoconti
-record-result = { $won ->
-    [yes] vinta
-   *[no] persa, { $left ->
-       [one] una rimasta
-      *[other] { $left } rimaste
-     }
+record-uncounted = non conta: queste carte erano già state giocate
+stat-best = { $left ->
+    [0] L’hai battuto.
+    [one] Miglior risultato: una carta rimasta.
+   *[other] Miglior risultato: { $left } carte rimaste.
   }
-record-uncounted = non conta: le carte potevano essere note
-stat-games = Partite
-stat-wins = Vinte
-stat-best = Resto min.
-stat-streak = Serie
-stat-chart = { $wins ->
-    [one] una partita vinta
-   *[other] { $wins } partite vinte
-  } su { $games }
-stat-legend = Le ultime partite: più in alto, più carte giocate; verde è vinta.
+stat-streak = { $streak ->
+    [0] La tua serie più lunga di vittorie: { $best }.
+   *[other] Vittorie di fila: { $streak }. La serie più lunga: { $best }.
+  }
 
 ## Settings
 
@@ -638,12 +603,35 @@ name = Nome
 name-about = Gli altri al tavolo lo vedono.
 name-saved = Salvato.
 device-title = Su un altro dispositivo
-device-about = Continua sul telefono: un link rende un altro dispositivo lo stesso giocatore.
+device-about = Continua sul telefono: apri lì un link e sarai lo stesso giocatore su entrambi i dispositivi.
 device-link = Crea un link
 device-expires = Vale una volta, fino alle ore { $time }.
 device-linked = Questo dispositivo è ora { $name }.
+shared-title = I tuoi dispositivi
+shared-about = Ognuno vede le tue carte e può giocare al posto tuo. Scollega quelli che non riconosci.
+shared-this = Questo
+shared-other = Un altro dispositivo
+shared-since = dal { $date }
+shared-seen = ultimo uso: { $date }
+shared-out = Scollega
+shared-out-here = Scollega qui
+shared-done = Il dispositivo è scollegato.
+shared-done-here = Qui sei scollegato.
+link-title = Giocare qui come { $name }?
+link-about = Questo link unisce il browser a { $name }: i due dispositivi avranno lo stesso nome, gli stessi tavoli e le stesse partite.
+link-careful = Continua solo se hai creato tu questo link. La persona che l’ha creato vedrà qui le tue carte e potrà giocare al posto tuo.
+link-keeps = Qui adesso sei { $name }. Non va perso nulla: nelle impostazioni puoi tornare a essere { $name } quando vuoi.
+link-use = Diventa { $name }
+link-stay = Resta { $name }
+link-no = No, grazie
+link-mine = In questo browser sei già { $name }.
+previous-title = Il tuo nome di prima
+previous-about = Hai aperto un link di un dispositivo in questo browser. Puoi tornare al nome, ai tavoli e alle partite di prima.
+previous-back = Torna a essere { $name }
+taken-title = All’improvviso hai un altro nome?
+taken-about = Nelle versioni precedenti, aprire il link di un’altra persona sostituiva il tuo nome. Se un altro dispositivo ce l’ha ancora, crea lì un link e aprilo qui. Altrimenti manda l’indirizzo di un tavolo dove siedi a chi gestisce questo server: può crearti un link.
 forget-title = Dimenticami
-forget-about = Cancella il tuo nome e tutto ciò che lega le partite a te. Non si può annullare.
+forget-about = Questo cancella il tuo nome e tutto ciò che lega le partite a te. Non si può annullare.
 forget = Dimenticami
 forget-sure = Sì, dimentica tutto
 forgotten = Il server ti ha dimenticato.
@@ -651,10 +639,10 @@ forgotten = Il server ti ha dimenticato.
 ## When something is wrong
 
 problem = Non ha funzionato
-next-not-allowed = Chiedi il link o il codice a chi ti ha invitato.
-next-no-such-table = Forse il link è tagliato, o il tavolo è chiuso da tempo. Aprine uno nuovo dalla pagina iniziale.
+next-not-allowed = Chiedi il link o il codice alla persona che ti ha invitato.
+next-no-such-table = Forse il link è incompleto, o il tavolo è chiuso da tempo. Apri un nuovo tavolo dalla pagina iniziale.
 next-wrong-protocol = Il server è stato aggiornato mentre questa pagina era aperta.
-next-offline = Controlla la connessione; della tua partita non si perde nulla. Si riprova da solo.
+next-offline = Controlla la connessione. La tua partita è al sicuro, e la pagina continua a riprovare.
 next-not-found = Forse l’indirizzo è scritto male.
 next-closed = Apri un nuovo tavolo dalla pagina iniziale.
 next-table-full = Chiedi un posto a chi ha aperto il tavolo, o aprine uno tuo dalla pagina iniziale.
@@ -684,15 +672,15 @@ refused-does-not-improve = { $card } non aiuterebbe: questa pila avversaria vuol
     [ascending] meno
    *[descending] più
   } di { $top }.
-refused-row-card-only = Su questa pila avversaria non c’è ancora nulla, quindi non si può aiutare.
-refused-already-given = Solo una carta a turno può andare all’avversario.
+refused-row-card-only = Su questa pila non c’è ancora nessuna carta, quindi lì non puoi aiutare.
+refused-already-given = Puoi aiutare solo con una carta a turno.
 refused-not-in-hand = { $card } non è nella tua mano.
 refused-no-such-pile = Questa pila non esiste.
 refused-turn-full = { $most ->
     [one] Qui un turno ha una carta.
    *[other] Qui un turno ha al massimo { $most } carte.
   }
-refused-too-few-laid = Il turno è troppo corto: { $laid ->
+refused-too-few-laid = Non puoi ancora terminare il turno: { $laid ->
     [one] una giocata
    *[other] { $laid } giocate
   }, { $required ->
@@ -711,14 +699,14 @@ refused-player-count = Questo gioco non si gioca in { $players }.
 refused-unknown-option = L’opzione { $option } non esiste.
 refused-missing-option = Manca l’opzione { $option }.
 refused-option-value = { $option } non può essere { $value }.
-refused-wrong-type = { $where } nel file non è quello che dovrebbe essere.
+refused-wrong-type = { $where } nel file non ha la forma giusta.
 refused-seed-range = Questo seme è fuori dai limiti.
 refused-deck-count = Il file ha un numero di mazzi sbagliato.
 refused-unknown-card = In questo gioco non c’è la carta { $card }.
 refused-duplicate-card = La carta { $card } è due volte nel mazzo.
 refused-missing-card = Nel mazzo manca la carta { $card }.
 refused-already-started = È già deciso chi inizia.
-refused-impossible-view = Nessuna partita può essere così.
+refused-impossible-view = Nessuna partita può arrivare a questa posizione.
 refused-bad-play-text = Questa non è una giocata.
 refused-bad-position-text = Questa non è una posizione.
 refused-not-json = Questo file non è un resoconto: non è JSON valido.
@@ -730,10 +718,10 @@ refused-unknown-format = { $format ->
 refused-missing-key = Nel file manca { $key }.
 refused-empty-turn = Il resoconto ha un turno senza carte.
 refused-after-the-end = Il resoconto va oltre la fine della partita.
-refused-laid-after-outcome = Il resoconto ha carte giocate benché la partita sia finita.
-refused-outcome-missing = Il resoconto non dice la fine, ma la partita è finita.
-refused-outcome-too-early = Il resoconto dice una fine, ma la partita non è finita.
-refused-outcome-differs = Il resoconto dice una fine diversa da quella delle carte.
+refused-laid-after-outcome = Il resoconto ha un turno non finito, benché la partita sia finita.
+refused-outcome-missing = Il resoconto non ha un risultato, benché la partita sia finita.
+refused-outcome-too-early = Il resoconto ha un risultato, benché la partita non sia finita.
+refused-outcome-differs = Il risultato del resoconto non corrisponde alle carte.
 refused-wrong-phase = Ora non si può.
 refused-not-seated = Possono farlo solo i giocatori al tavolo.
 refused-not-host = Può farlo solo chi ospita.
@@ -743,25 +731,26 @@ refused-seat-unknown = Questo posto non esiste.
 refused-no-such-seat = Questo posto non esiste.
 refused-seats-in-use = In uno di questi posti c’è qualcuno.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
-refused-removed = Non puoi più sederti a questo tavolo.
+refused-removed = Chi ospita ti ha tolto da questo tavolo.
 refused-table-running = A questo tavolo c’è una partita in corso, e può vederla solo chi la gioca.
 refused-table-over = La partita a questo tavolo è finita, e può vedere com’è andata solo chi l’ha giocata.
 refused-seats-open = Ci sono ancora posti liberi.
-refused-other-people = Le stesse carte sono solo per chi le ha appena giocate: distribuite di nuovo.
-refused-not-away = È presente.
+refused-other-people = Solo chi ha giocato l’ultima partita può rigiocare le stesse carte. Distribuitene di nuove.
+refused-not-away = Questa persona è presente.
 refused-not-a-person = Lì non c’è nessuno.
+refused-not-to-act = In questo momento nessuno sta aspettando questa persona.
 refused-not-a-bot = Lì non c’è un bot.
 refused-yourself = Non si può fare con sé stessi.
-refused-already-nudged = È già stato chiesto.
-refused-not-due = Non ora.
+refused-already-nudged = A questa persona è già stato chiesto.
+refused-not-due = È troppo presto.
 refused-chat-off = A questo tavolo non c’è chat.
 refused-empty-text = Il messaggio è vuoto.
 refused-long-text = Il messaggio è troppo lungo: { $length } caratteri, ne sono permessi { $most }.
 refused-forbidden-hint = { $reason ->
     [already] In questo turno ne hai già parlato.
-    [too-early] Si può dire quando qualcuno comincia.
-    [too-late] Qualcuno ha già cominciato.
-    [over] La partita è finita: restano solo grazie e scusa.
+    [too-early] Si può dire quando è deciso chi inizia.
+    [too-late] È già deciso chi inizia.
+    [over] La partita è finita: puoi ancora dire grazie o mi dispiace.
    *[other] Qui non esiste questo indizio.
   }
 refused-forbidden-talk = { $reason ->
@@ -770,24 +759,21 @@ refused-forbidden-talk = { $reason ->
     [roman] Nemmeno numeri romani: potrebbe essere una carta.
     [ordinal] Potrebbe essere il numero di una carta.
     [symbol] Questa immagine mostra un numero.
-    [counting] Così tanti potrebbero indicare un numero.
-    [relation] Rivela una carta dalla sua distanza da una che si vede.
-    [range] Rivela in che zona è il numero di una carta.
-    [allusion] Allude a un numero.
-    [asking] Non si può chiedere un numero a nessuno.
-    [likely] Sembra che dica il valore di una carta. Se non è così, dillo con altre parole.
+    [counting] Ripetuto così, potrebbe indicare un numero.
+    [range] Fa capire più o meno il numero di una carta.
+    [likely] Sembra che dica o chieda il valore di una carta. Se non è così, dillo con altre parole.
     [vague-value] I professionisti non dicono nulla sui valori, nemmeno alto o basso.
     [too-long] Troppo lungo: un messaggio ha al massimo 500 caratteri.
    *[unreadable] In questo messaggio non c’è niente da leggere.
   }
-refused-name-fixed = Durante una partita con altri il nome resta quello. Si può cambiare alla fine.
-refused-no-such-turn = In questa partita non c’è un turno così.
-refused-not-a-bots-turn = Questo turno l’ha giocato una persona: chiedi a lei.
+refused-name-fixed = Durante una partita con altri non puoi cambiare nome. Cambialo alla fine.
+refused-no-such-turn = Questo turno non esiste in questa partita.
+refused-not-a-bots-turn = Questo turno l’ha giocato una persona: solo lei può dire perché.
 refused-no-reason = Questo bot non sa dire perché.
 refused-bad-clock = Un turno può durare da { $first } a { $last } secondi.
-refused-bad-opening = Questa non è una risposta.
-refused-opinion-fixed = Hai già cambiato idea una volta.
-refused-nothing-laid = Nessuna carta indicata.
+refused-bad-opening = Questa non è una delle risposte.
+refused-opinion-fixed = Puoi cambiare risposta una volta sola.
+refused-nothing-laid = Nessuna carta scelta.
 refused-closed = { $reason ->
     [retired] Questo tavolo è chiuso: da molto non viene nessuno.
     [removed] Questo tavolo è stato tolto da chi gestisce il server.
@@ -795,8 +781,12 @@ refused-closed = { $reason ->
   }
 refused-bad-request = Il server non ha capito.
 refused-not-found = A questo indirizzo non c’è nulla.
+refused-wrong-host = Questo server ha un altro indirizzo.
 refused-wrong-method = Il server non ha capito.
 refused-too-large = È troppo grande.
+refused-incomplete = La richiesta non è arrivata per intero.
+refused-url-too-long = Questo indirizzo è troppo lungo.
+refused-headers-too-large = Il server non ha capito.
 refused-wrong-media-type = Il server non ha capito.
 refused-too-many = Troppo in fretta. { $seconds ->
     [one] Riprova tra un secondo.
@@ -815,21 +805,24 @@ refused-no-such-code = Nessun tavolo ha questo codice.
 refused-no-such-record = Questa partita non esiste, o non puoi vederla.
 refused-no-such-moment = Da qui la partita non può continuare.
 refused-no-such-daily = Questa smazzata del giorno non esiste.
-refused-no-such-link = Questo link è già stato usato, o è troppo vecchio.
+refused-no-such-link = Questo link è già stato usato, o è scaduto.
 refused-no-such-device = Questo dispositivo non esiste.
+refused-no-such-token = Questo dispositivo è già stato scollegato.
 refused-no-such-bot = Qui non c’è un bot { $bot }.
 refused-daily-unfinished = Finisci prima questa smazzata.
-refused-daily-running = Oggi altri giocano ancora queste carte. Continua quando il giorno è finito.
+refused-daily-running = Oggi altri stanno ancora giocando queste carte. Potrai giocare da qui quando il giorno sarà finito.
+refused-deal-in-play = Qualcuno sta giocando queste carte adesso. Le vedrai quando quella partita sarà finita.
 refused-daily-fixed = La smazzata del giorno è uguale per tutti: non si può cambiare nulla.
 refused-too-many-tables = Hai già { $most } tavoli non finiti: prima finiscine o lasciane uno.
 refused-table-moved = Il tavolo è andato avanti: riprova.
-refused-table-worn = A questo tavolo è successo così tanto che ormai è consumato: aprine un altro.
+refused-table-worn = Questo tavolo è arrivato al limite e non può continuare. Aprine un altro, per favore.
 refused-bad-message = Il server non ha capito.
 refused-wrong-protocol = Questa pagina è più vecchia del server.
 refused-update = { refused-wrong-protocol }
 refused-too-slow = La connessione era troppo lenta.
-refused-starting = Il server si sta avviando: un momento, per favore.
+refused-starting = Il server si sta avviando. Un momento, per favore.
 refused-stopping = Il server si sta fermando.
+refused-busy = Il server è pieno in questo momento: riprova tra un minuto.
 refused-internal = Qualcosa è andato storto.
 refused-storage-full = Ora il server non può salvare nulla.
 refused-storage-gone = Ora il server non raggiunge il suo archivio.
@@ -873,32 +866,32 @@ lesson-next = Avanti
 lesson-again = Ancora una volta
 lesson-play = Ora gioca
 lesson-partner = Mia
-lesson-other = Sarebbe permesso. Per la lezione, fai come dice il testo.
-refused-lesson = Fai come dice il testo qui sopra.
+lesson-other = Buona idea! Ma prima fai quello che chiede il testo.
+refused-lesson = Per favore, fai quello che chiede il testo qui sopra.
 
-lesson-the-game-1 = Queste sono le quattro pile. Due salgono da 1, due scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra.
-lesson-the-game-2 = Tocca a te. Sulla pila 1 va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila 1.
-lesson-the-game-3 = La pila 3 scende: giocaci il 97. Due carte sono obbligatorie; poi termina il turno e ne peschi due nuove.
-lesson-the-game-4 = Mia ha giocato e dice qualcosa: per favore, lasciate la pila 4. Gli indizi stanno accanto alla loro pila. Puoi darne anche tu, con un tocco; nessuno rivela un numero. Quindi lascia a lei la pila 4.
-lesson-the-game-5 = Ora prendi l’8 e guarda: ogni pila dice se va bene, quanto è grande il passo, o perché no.
-lesson-the-game-6 = Gioca l’8 sulla pila 2. Poi il 32 sulla pila 1: un passo grande, ma con un piano. Nessuno vede il tuo piano finché non termini il turno.
-lesson-the-game-7 = Ed ecco perché: il trucco all’indietro! Il 22 è esattamente dieci in meno del 32, quindi può tornare indietro. Giocalo sulla pila 1.
-lesson-the-game-8 = Dieci passi recuperati. Se qualcuno non può giocare le carte obbligatorie, la partita finisce; meno di dieci rimaste è eccellente. E parlando: niente numeri!
+lesson-the-game-1 = Queste sono le quattro pile. A e B salgono da 1, C e D scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra.
+lesson-the-game-2 = Prima della prima carta ognuno guarda la propria mano e dice, senza numeri, se vorrebbe iniziare. Mia preferisce di no, quindi inizi tu.
+lesson-the-game-3 = Tocca a te. Sulla pila A va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila A.
+lesson-the-game-4 = Nessuno vede il tuo piano finché non termini il turno: puoi provare. Gioca il 61 sulla pila C: va bene, ma spreca molto spazio. Ora annulla.
+lesson-the-game-5 = Meglio così: gioca il 97 sulla pila C. Un turno chiede due carte; puoi giocarne di più. Poi termina il turno e peschi fino alla mano piena.
+lesson-the-game-6 = Mia ha giocato e dà un indizio: per favore, lasciate la pila D. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o Mia non gioca di nuovo. Non rivela mai un numero. Quindi lascia a lei la pila D.
+lesson-the-game-7 = Puoi dare indizi anche tu. Hai piani per la pila A: chiedi a Mia di lasciarla.
+lesson-the-game-8 = Ora prendi l’8 e guarda le pile: ognuna dice se va bene, quanto è grande il passo, o perché no.
 
-lesson-face-to-face-1 = Sotto ci sono le tue due pile, d’oro. Sopra quelle di Mia, d’argento. Vince chi gioca per primo tutte le sue 58 carte.
-lesson-face-to-face-2 = Due carte a turno, sempre. Gioca il 4 sulla pila 1 e il 55 sulla pila 2, poi termina il turno. Solo pile tue: peschi due carte.
-lesson-face-to-face-3 = Ora prendi il 7 e guarda le pile di Mia. Dove ne migliora una, va bene: è più basso del suo 9.
-lesson-face-to-face-4 = Una carta a turno può aiutarla. Gioca il 7 sulla pila 3, poi il 12 sulla pila 1 e il 47 sulla pila 2. Chi aiuta pesca fino a sei: stavolta tre carte!
-lesson-face-to-face-5 = Il trucco all’indietro: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila 1.
-lesson-face-to-face-6 = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito. Aiuta solo se ti servono le carte!
+lesson-face-to-face-1 = Sotto ci sono le tue due pile, A e B, d’oro. Sopra quelle di Mia, C e D, d’argento. Vince chi gioca per primo tutte le sue 58 carte.
+lesson-face-to-face-2 = Chi inizia viene estratto a sorte. Stavolta tocca a te.
+lesson-face-to-face-3 = Due carte a turno, sempre. Gioca il 4 sulla pila A e il 55 sulla pila B, poi termina il turno. Hai usato solo pile tue: peschi due carte.
+lesson-face-to-face-4 = Prendi il 7 e guarda le pile di Mia. Va bene dove ne migliora una: è più basso del suo 9. Un numero uguale non va mai.
+lesson-face-to-face-5 = Una carta a turno può aiutarla. Gioca il 7 su C, poi il 12 su A e il 47 su B. Se aiuti, peschi fino a sei.
+lesson-face-to-face-6 = Il trucco all’indietro: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila A.
 
-lesson-quick-and-easy-1 = Due pile, una sale e una scende, e cinquanta carte: da 1 a 10 in cinque colori. Tu e Mia ne avete due a testa.
-lesson-quick-and-easy-2 = La prima carta di una pila può essere una qualsiasi. Gioca il 3 blu sulla pila 1, che sale.
-lesson-quick-and-easy-3 = Puoi giocarne una seconda. Gioca l’8 rosso sulla pila 2, che scende, e termina il turno. Peschi tante carte quante ne hai giocate.
-lesson-quick-and-easy-4 = Prendi il 5 giallo e guarda. Un numero uguale non va: la pila 1 mostra già un 5.
-lesson-quick-and-easy-5 = Ma è più basso dell’8. Giocalo sulla pila 2 e termina il turno; basta una carta.
+lesson-quick-and-easy-1 = Due pile, A sale e B scende, e cinquanta carte: da 1 a 10 in cinque colori. Tu e Mia ne avete due a testa, e avete deciso che inizi tu.
+lesson-quick-and-easy-2 = La prima carta di una pila può essere una qualsiasi. Gioca il 3 blu sulla pila A, che sale.
+lesson-quick-and-easy-3 = Puoi giocarne una seconda. Gioca l’8 rosso sulla pila B, che scende, e termina il turno. Peschi tante carte quante ne hai giocate.
+lesson-quick-and-easy-4 = Prendi il 5 giallo e guarda. Un numero uguale non va: la pila A mostra già un 5.
+lesson-quick-and-easy-5 = Ma è più basso dell’8. Giocalo sulla pila B e termina il turno; basta una carta.
 lesson-quick-and-easy-6 = Il trucco all’indietro: lo stesso colore va sempre bene, qualunque sia il numero. Gioca l’1 verde sul 9 verde!
-lesson-quick-and-easy-7 = Dal 9 di nuovo all’1. Con tutte le cinquanta carte giocate avete vinto entrambi. Parlate, ma mai di valori esatti.
+lesson-quick-and-easy-7 = Dal 9 di nuovo all’1. Con tutte le cinquanta carte giocate avete vinto entrambi; se chi è di turno ha carte e nessuna va bene, avete perso. Chi non ha carte viene saltato. Parlate, ma mai di valori esatti.
 
 ## Rules
 
@@ -911,33 +904,285 @@ rules-talk = Parlare
 rules-hints = Indizi
 rules-expert = Più difficile
 rules-fire = On Fire
-rules-help = Aiutare l’altro
+rules-help = Aiutare l’avversario
 rules-draw = Pescare
 rules-professional = Per professionisti
 
 rules-the-game-aim = Giocate tutti contro il gioco. Insieme, mettete tutte le 98 carte, da 2 a 99, su quattro pile.
-rules-the-game-setup = Due pile salgono da 1, due scendono da 100. In solitario hai otto carte, in due sette, da tre in su sei. Guardate le carte e decidete insieme chi inizia.
-rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della cima dove si sale, più bassa dove si scende, di quanto vuoi. Poi pesca fino alla mano piena. Con il mazzo vuoto basta una carta, e chi non ne ha più viene saltato.
+rules-the-game-setup = Due pile salgono da 1, due scendono da 100. In solitario hai otto carte, in due sette, da tre a cinque sei. Ognuno guarda la propria mano, poi decidete insieme chi inizia.
+rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della cima dove si sale, più bassa dove si scende, di quanto vuoi. Ciò che è giocato resta giocato, e le carte coperte non si possono guardare. Poi pesca fino alla mano piena, finché il mazzo basta. Con il mazzo vuoto basta una carta a turno, e chi non ne ha più viene saltato.
 rules-the-game-trick = Una carta più bassa di dieci esatti può andare su una pila che sale, e una più alta di dieci esatti su una che scende. Così si recupera spazio, ogni volta che si può.
-rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno non può giocare le carte obbligatorie, la partita finisce. Meno di dieci carte rimaste è eccellente.
-rules-the-game-talk = Dite quel che volete, tranne numeri precisi: non si dicono, non si chiedono, non vi si allude. Qui la chat ferma un messaggio con un numero e ti dice perché; nessun altro lo vede. Un tavolo può anche essere severo (solo indizi) o libero (sulla parola).
-rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio di no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare di più. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o chi l’ha dato non ha giocato. Una volta a turno per ogni pila. I bot danno indizi e ascoltano i tuoi.
+rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno ha giocato meno carte del dovuto e nessuna in mano va bene, la partita finisce, anche se ci si è messo da solo. Meno di dieci carte rimaste è eccellente.
+rules-the-game-talk = Dite quel che volete, ma senza mai dire, chiedere o lasciar intendere un numero preciso. Qui la chat ferma un messaggio con un numero e ti dice perché; nessun altro lo vede. Un tavolo può anche essere severo (solo indizi) o libero (sulla parola).
+rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio di no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare di più. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o chi l’ha dato non ha giocato. Puoi parlare di ogni pila una volta a turno. I bot danno indizi e ascoltano i tuoi.
 rules-the-game-expert = Gli esperti devono giocare tre carte a turno, sempre una con il mazzo vuoto. Una mano con una carta in meno è ancora più difficile; le due cose si combinano.
-rules-the-game-fire = 22, 33, 44, 55, 66 e 77 bruciano. Se una è in cima quando finisce un turno, il giocatore dopo deve coprirla nel suo turno, o la partita è persa. Coprire subito la propria è permesso.
+rules-the-game-fire = 22, 33, 44, 55, 66 e 77 bruciano. Se una è in cima alla fine di un turno, chi gioca dopo deve coprirla nel proprio, anche dopo aver giocato due carte, o la partita è persa. Coprire subito la propria è permesso.
 
-rules-face-to-face-aim = Due giocatori, ognuno con un mazzo di 58 carte, oro e argento. Vince chi gioca per primo tutte le sue.
-rules-face-to-face-setup = Ognuno ha una pila che sale da 1 e una che scende da 60, un mazzo e una mano di sei. La sorte decide chi inizia.
-rules-face-to-face-turn = Gioca sempre almeno due carte. Tutte sulle tue pile, tranne al massimo una.
+rules-face-to-face-aim = Due giocatori, ognuno con un mazzo di 58 carte, oro e argento. Vince chi gioca per primo tutte le proprie.
+rules-face-to-face-setup = Ognuno ha una pila che sale da 1 e una che scende da 60, un mazzo e una mano di sei carte. Chi inizia viene estratto a sorte.
+rules-face-to-face-turn = Gioca almeno due carte, sempre, anche con il mazzo vuoto. Vanno tutte sulle tue pile, tranne una che può aiutare l’avversario. Le carte coperte non si possono guardare.
 rules-face-to-face-trick = Sulle tue pile si può tornare indietro di dieci esatti, come in The Game.
-rules-face-to-face-help = Una carta a turno può andare su una pila dell’altro, se la migliora: più bassa dove sale, più alta dove scende. Non su una pila vuota, e senza trucco.
-rules-face-to-face-draw = Se hai usato solo le tue pile, pesca due carte. Se hai aiutato, pesca fino a sei.
-rules-face-to-face-end = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito.
+rules-face-to-face-help = Una carta a turno può andare su una pila dell’avversario, se la migliora: più bassa della cima dove sale, più alta dove scende. Lì un numero uguale non va mai, il trucco non vale, e una pila senza carte non si può aiutare.
+rules-face-to-face-draw = Se hai usato solo le tue pile, pesca due carte, quante che tu ne abbia giocate. Se hai aiutato, pesca fino a sei. Entrambi finché il mazzo basta.
+rules-face-to-face-end = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito. Chi inizia il turno con una sola carta ha perso, anche se andrebbe bene.
 
 rules-quick-and-easy-aim = Insieme, mettete tutte le 50 carte, da 1 a 10 in cinque colori, su due pile.
 rules-quick-and-easy-setup = Una pila sale, una scende, ed entrambe iniziano con una carta qualsiasi. Ognuno ha due carte. Decidete insieme chi inizia.
 rules-quick-and-easy-turn = Gioca una o due carte, più alta sulla pila che sale, più bassa su quella che scende. Un numero uguale non va. Poi pesca tante carte quante ne hai giocate.
 rules-quick-and-easy-trick = Una carta del colore della cima va bene, qualunque sia il suo numero.
-rules-quick-and-easy-end = Tutte le carte giocate: vittoria. Se chi è di turno ha carte e nessuna va bene, la partita è persa.
+rules-quick-and-easy-end = Tutte le carte giocate: vinto. Se chi è di turno ha carte e nessuna va bene, la partita è persa. Chi non ha carte viene saltato.
 rules-quick-and-easy-talk = Va bene restare vaghi, per esempio «un giallo piuttosto alto». Niente valori, nemmeno rispetto a una carta. Qui la chat ferma un messaggio così e ti dice perché; nessun altro lo vede.
-rules-quick-and-easy-hints = Un tocco dice quali colori hai, se alti, medi o bassi, quale pila vorresti e dove potresti usare il trucco. I professionisti nominano solo colori, pila e trucco. Un indizio vale finché non è superato; una volta a turno su ogni cosa. I bot danno indizi e ascoltano i tuoi.
+rules-quick-and-easy-hints = Un tocco dice quali colori hai, se alti, medi o bassi, quale pila vorresti e dove potresti usare il trucco. I professionisti nominano solo colori, pila e trucco. Un indizio resta finché vale. Puoi parlare di ogni cosa una volta a turno. I bot danno indizi e ascoltano i tuoi.
 rules-quick-and-easy-professional = Esattamente una carta a turno. Si possono dire solo i colori che si hanno, la pila che si vorrebbe e dove si potrebbe usare il trucco.
+
+hint-soon = Dici: { $hint }. Premi u per ritirarlo.
+hint-taken-back = Ritirato. Non l’ha sentito nessuno.
+sign-many = { $code ->
+    [leave] in { $count }: lasciate
+    [rather-not] in { $count }: meglio no
+    [go-ahead] in { $count }: via libera
+    [small-steps] in { $count }: passi corti
+    [trick] { $count } col trucco
+   *[want] { $count } la vorrebbero
+  }
+log = Cronaca
+log-since = dal tuo turno
+log-empty = Non è ancora successo niente.
+log-play = { $card } su { $pile }
+log-laid = { $who ->
+    [me] Hai giocato { $plays }.
+   *[other] { $name } ha giocato { $plays }.
+  }
+log-drew = { $count ->
+    [one] Una carta pescata.
+   *[other] { $count } carte pescate.
+  }
+strip-since = Dal tuo turno:
+strip-so-far = Finora:
+strip-nothing = nessuno ha giocato una carta
+step-cost = { $way ->
+    [cost] −{ $step }
+    [gain] +{ $step }
+   *[none] ±0
+  }
+step-gives = dà { $step }
+pile-way = { $way ->
+    [up] sale
+   *[down] scende
+  }
+pile-room = spazio { $count }
+pile-laid = giocata da { $name } dopo il tuo turno
+pile-gives = aiuta, dà { $step }
+cloth = Tavolo
+cloth-name = { $cloth ->
+    [evening] Rosso sera
+   *[felt] Panno verde
+  }
+volume = Volume
+
+play-company = Quanti bot?
+play-bots = { $count ->
+    [0] Nessuno: da solo
+   *[other] { $count }
+  }
+play-variants = Varianti
+play-start = Gioca
+choose-strength = Quanto sono forti i bot?
+more-bots = Altri
+bot-beginner = Principiante
+bot-casual = Dilettante
+bot-steady = Costante
+bot-about-beginner = Fa il passo più piccolo che vede, e ogni tanto gli sfugge una carta.
+bot-about-casual = Prepara un turno sì e uno no, e gli altri li gioca senza pensare.
+bot-about-steady = Prepara quasi tutti i suoi turni; ogni tanto si distrae.
+bot-about-planner = Prepara ogni turno e ricorda le carte già uscite.
+bot-about-expert = Prepara ogni turno, lo soppesa con cura e sa ascoltare.
+bot-figures = { $won ->
+    [0] In tre non battono quasi mai The Game.
+   *[other] In tre battono The Game { $won } volte su 100.
+  }
+choose-hints = Quanto parlano i bot?
+hints = { $hints ->
+    [quiet] Poco
+    [talkative] Molto
+   *[normal] Il giusto
+  }
+hints-about = { $hints ->
+    [quiet] Ogni bot ha al massimo un indizio sul tavolo alla volta.
+    [talkative] Dicono tutto quello che possono dire di ogni pila.
+   *[normal] Ogni bot ha al massimo due indizi sul tavolo alla volta: l’essenziale.
+  }
+option-hints = { $hints ->
+    [quiet] bot silenziosi
+   *[talkative] bot loquaci
+  }
+
+end-cards-left = { $left ->
+    [one] È rimasta una carta.
+   *[other] Sono rimaste { $left } carte.
+  }
+end-stuck = { $who ->
+    [me] Dovevi
+   *[other] { $name } doveva
+  } giocare { $laid ->
+    [0] { $needed ->
+        [one] una carta
+       *[other] { $needed } carte
+      }
+   *[other] { $needed ->
+        [one] un’altra carta
+       *[other] altre { $needed } carte
+      }
+  } e non era possibile: { $cards } non { $count ->
+    [one] va
+   *[other] vanno
+  } su nessuna pila.
+end-short = { $who ->
+    [me] Avevi
+   *[other] { $name } aveva
+  } solo { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  } per un turno che ne chiede { $required }.
+end-burned = { $who ->
+    [me] Non potevi
+   *[other] { $name } non poteva
+  } coprire la carta in fiamme: { $fires }.
+end-gave-up = { $who ->
+    [me] Hai abbandonato la partita.
+   *[other] { $name } ha abbandonato la partita.
+  }
+end-mark-excellent = eccellente
+end-mark-beaten = battuto
+end-mark-left = carte rimaste
+end-best = { $left ->
+    [0] Hai già battuto questo gioco.
+    [one] Il tuo record: una carta rimasta.
+   *[other] Il tuo record: { $left } carte rimaste.
+  }
+end-best-now = Il tuo miglior risultato finora!
+end-tricks = { $count ->
+    [0] Nessun trucco all’indietro giocato.
+    [one] Un trucco all’indietro giocato.
+   *[other] { $count } trucchi all’indietro giocati.
+  }
+end-heeded = { $asked ->
+    [one] Una volta è stato chiesto di lasciare una pila, e { $heeded ->
+        [0] non è stato fatto
+       *[other] è stato fatto
+      }.
+   *[other] Richieste di lasciare una pila: { $asked }; rispettate: { $heeded }.
+  }
+stat-sum = { $games ->
+    [one] Una partita, { $wins ->
+        [0] persa
+       *[other] vinta
+      }.
+   *[other] { $games } partite, { $wins ->
+        [0] nessuna vinta
+        [one] una vinta
+       *[other] { $wins } vinte
+      }.
+  }
+stat-spread = Quante carte sono rimaste nelle tue partite; in verde, nessuna.
+stat-days = Gli ultimi trenta giorni: { $games ->
+    [0] nessuna partita
+    [one] una partita, { $wins ->
+        [0] persa
+       *[other] vinta
+      }
+   *[other] { $games } partite, vinte { $wins }
+  }.
+record-given-up = La partita è stata abbandonata.
+join-header = Usa un codice
+name-you = Tu:
+key-help = mostra questi tasti
+home-offline = Sei offline. Le lezioni e le regole funzionano; per giocare serve la connessione.
+vote-me = { $opening ->
+    [0] Io meglio di no
+    [1] Io, se serve
+   *[2] Io, volentieri
+  }
+vote-rather = Meglio { $name }
+starter-lot = Si sorteggia chi comincia
+starter-votes = { $count ->
+    [one] 1 voto
+   *[other] { $count } voti
+  }
+
+refused-already-proposed = L’hai già proposto.
+refused-not-proposed = Non c’è più una proposta di arrendersi.
+giving-up-asked = { $name } propone di arrendersi. D’accordo?
+giving-up-waiting = Proponi di arrendersi. In attesa degli altri…
+giving-up-agreed = Accetti di arrenderti. In attesa degli altri…
+giving-up-yes = Arrendiamoci
+giving-up-no = Continuiamo
+giving-up-back = Ritira la proposta
+resign-propose = Proponi di arrendersi
+resign-propose-about = La partita finisce solo se tutti sono d’accordo.
+told-giving-up-proposed = { $who ->
+    [me] Proponi di arrendersi.
+   *[other] { $name } propone di arrendersi.
+  }
+told-giving-up-agreed = { $who ->
+    [me] Accetti di arrenderti.
+   *[other] { $name } accetta di arrendersi.
+  }
+told-giving-up-dropped = { $who ->
+    [me] Vuoi continuare.
+    [nobody] Non tutti hanno risposto: si continua.
+   *[other] { $name } vuole continuare.
+  }
+lesson-the-game-9 = Gioca l’8 sulla pila B. Poi il 32 sulla pila A: un passo grande, ma con un piano.
+lesson-the-game-10 = Ecco il piano, il trucco all’indietro: il 22 è esattamente dieci in meno del 32, quindi va bene. Giocalo sulla pila A nello stesso turno, poi termina il turno.
+lesson-the-game-11 = Dieci passi recuperati. Con il mazzo vuoto basta una carta a turno, e chi non ha carte viene saltato. Se chi è di turno non può giocarne abbastanza, la partita finisce. Meno di dieci rimaste è eccellente.
+lesson-the-game-12 = Quando diventa facile: gli esperti giocano tre carte a turno. Con On Fire, un 22, 33, 44, 55, 66 o 77 in cima alla fine di un turno va coperto da chi gioca dopo. E parlando: niente numeri!
+lesson-face-to-face-7 = Ci sono dunque due modi di pescare: due carte se usi solo le tue pile, fino a sei se aiuti. Entrambi finché il mazzo basta. Aiuta quando ti servono carte.
+lesson-face-to-face-8 = Vinci appena giochi la tua ultima carta. Perdi appena non puoi giocare due carte nel tuo turno, anche se è perché ne hai una sola.
+lesson-quick-and-easy-8 = I professionisti giocano esattamente una carta a turno, e possono nominare solo i colori che hanno, la pila che vorrebbero e dove potrebbero usare il trucco.
+rules-readings = Dove il regolamento tace
+rules-the-game-readings = La carta delle regole di On Fire lascia aperti alcuni casi particolari. La leggiamo così: chi gioca dopo è il prossimo che ha carte; in solitario sei tu. Un turno non può finire mentre brucia un fuoco precedente: si continua finché una carta va bene. Una carta di fuoco su un’altra spegne la vecchia e ne accende una nuova. Giocata l’ultima carta, si vince, fuoco o non fuoco.
+rules-face-to-face-readings = Un’edizione del regolamento lascia scegliere chi inizia; qui si estrae a sorte, come nelle altre. Una dice di pescare fino a due carte; qui sono due, come dice il suo stesso riassunto.
+rules-quick-and-easy-readings = Le carte che aprono le due pile non hanno numero, quindi la prima può essere una qualsiasi. Il regolamento non dice che cosa succede a chi resta senza carte; qui viene saltato, come in The Game.
+
+choose-pace = A che ritmo giocano i bot?
+pace = { $pace ->
+    [slow] Lento
+    [fast] Veloce
+   *[normal] Normale
+  }
+option-pace = { $pace ->
+    [slow] bot lenti
+   *[fast] bot veloci
+  }
+what-if = Ripresa dal turno { $turn }. Questa partita non conta.
+what-if-back = Rivedi la partita originale
+
+daily-archive = I tuoi giorni
+daily-streak = { $streak ->
+    [0] La tua serie più lunga: { $best ->
+        [one] un giorno
+       *[other] { $best } giorni
+      }.
+    [one] Giochi da un giorno. La tua serie più lunga: { $best ->
+        [one] un giorno
+       *[other] { $best } giorni
+      }.
+   *[other] Giochi da { $streak } giorni di fila. La tua serie più lunga: { $best } giorni.
+  }
+daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; ↩ indica un trucco all’indietro. Non rivela nessuna carta.
+daily-strip-turns = { $turns ->
+    [one] Una partita di un turno
+   *[other] Una partita di { $turns } turni
+  }
+check-title = La mescolata era onesta?
+check-about = Prima della prima carta il server ha mostrato un numero che fissava l’ordine delle carte. A partita finita, questo browser può controllare che l’ordine sia lo stesso.
+check-game = Controlla questa partita
+check-good = Corrisponde: le carte erano fissate prima della prima giocata.
+check-own = Il controllo ha usato il numero del resoconto. Se hai annotato quello mostrato prima della partita, confronta anche quello.
+check-bad = Non corrisponde: non sono le carte fissate.
+check-no-shuffle = Questo resoconto non si può controllare: non dice come furono fissate le carte.
+check-noted = Ho annotato il numero prima della partita
+check-noted-about = Il numero, 64 caratteri da 0 a 9 e da a a f
+check-bad-noted = Il numero annotato deve avere 64 caratteri, da 0 a 9 e da a a f.
+check-insecure = I browser possono controllarlo solo su pagine https. Dal terminale: backtrick verify --commitment.
