@@ -15,8 +15,8 @@ PAGE := src/backtrick/server/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/backtrick/locales/web -type f 2>/dev/null) \
 	web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play terminal test fast coverage check static lint pytest web webcheck e2e services screenshots hooks \
-	bench golden clean
+.PHONY: play terminal test fast coverage check static lint pytest web webcheck e2e services screenshots pictures \
+	hooks bench golden lock audit clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/backtrick serve --open
@@ -61,6 +61,10 @@ e2e: $(VENV)/installed-dev services $(PAGE)
 screenshots: $(VENV)/installed services $(PAGE)
 	$(NPM) run screenshots
 
+# The pictures of the README and of shared links.
+pictures: $(VENV)/installed-dev services $(PAGE)
+	$(NPM) run pictures
+
 services:
 	@sh scripts/install-services.sh
 
@@ -75,6 +79,19 @@ golden: $(VENV)/installed-dev
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.golden_bots --write
 	$(BIN)/python -m tests.perft
+
+# The versions of constraints.txt, with the hash of every file.
+lock: $(VENV)/bin/python
+	$(PIP) install uv
+	$(BIN)/uv pip compile pyproject.toml --extra server -c constraints.txt --generate-hashes --universal \
+		--python-version 3.11 --no-emit-index-url --no-header --no-annotate --quiet -o deploy/requirements.txt
+	sed -i '1i # What a server needs, with the hash of every file. Made with: make lock' deploy/requirements.txt
+
+# Asks the public lists of vulnerabilities; not part of the tests, which must not depend on the day.
+audit: $(VENV)/bin/python web/node_modules/.installed
+	$(PIP) install pip-audit
+	$(BIN)/pip-audit --requirement deploy/requirements.txt --require-hashes --disable-pip
+	$(NPM) audit --omit=dev
 
 clean:
 	rm -rf $(VENV) .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/backtrick/server/web

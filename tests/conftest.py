@@ -24,11 +24,17 @@ HERE = Path(__file__).parent
 
 MARKED = {
     "service": ("server/", "cli/test_backup.py"),
-    "live": ("server/live/", "server/faults/", "cli/test_serve.py", "test_wheel.py"),
-    "slow": (
-        *("kernel/", "docs/test_examples.py", "test_wheel.py"),
-        *("talk/test_grid.py", "talk/test_offering.py"),
+    "live": (
+        "client/",
+        "server/live/",
+        "server/faults/",
+        "server/http/test_connection.py",
+        "server/http/test_resources.py",
+        "server/http/test_socket.py",
+        "cli/test_serve.py",
+        "test_wheel.py",
     ),
+    "slow": ("kernel/", "docs/test_examples.py", "test_wheel.py"),
 }
 """The paths of tests that get each marker."""
 

@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 from backtrick import texts
 from backtrick.bots import BotErrorCode
 from backtrick.bots.registry import BUILT_IN
+from backtrick.cli.app import build
+from backtrick.cli.tournament import HEADINGS
 from backtrick.kernel.bundle import BundleErrorCode
 from backtrick.lab.errors import LabErrorCode
 from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, RulesErrorCode
@@ -38,6 +40,7 @@ MADE_UP = {
     *(f"bot-fault-{fault}" for fault in BotErrorCode),
     *(f"cli-weights-{fault}" for fault in BundleErrorCode),
     *(f"cli-lab-{problem}" for problem in LabErrorCode),
+    *(f"cli-tournament-column-{heading}" for heading in HEADINGS),
     *(f"{kind}-{name}" for name in GAMES for kind in ("game", "rules")),
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
     *(f"play-help-{topic}{part}" for topic in HELP for part in ("", "-about")),
@@ -49,10 +52,27 @@ MADE_UP = {
 """Messages whose name is put together in the code."""
 
 
+def help_of_commands() -> set[str]:
+    """What `cli.declaring` and `cli.app` look up, by the names of commands and their parameters."""
+    asked: set[str] = set()
+
+    def noted(name: str) -> str:
+        asked.add(name)
+        return name
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("app", "declaring"):
+            patch.setattr(f"backtrick.cli.{module}.text", noted)
+        build()
+    return asked
+
+
 def written_in_code() -> set[str]:
     code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
     prefixes = "cli|play|table|bot|refused|game|rules|server"
-    return set(re.findall(rf"""["']((?:{prefixes})-[a-z0-9-]+)["']""", code))
+    pages = "".join(path.read_text() for path in (SOURCE / "server/http/pages").iterdir())
+    named = re.findall(rf"""["']((?:{prefixes})-[a-z0-9-]+)["']""", code)
+    return {*named, *re.findall(r"\{\{([a-z-]+)\}\}", pages)}
 
 
 def test_the_catalogue_is_valid_fluent() -> None:
@@ -69,9 +89,10 @@ def test_every_message_is_found_by_the_quick_reader() -> None:
 
 
 def test_no_message_is_missing_and_none_is_unused() -> None:
-    used = (written_in_code() | MADE_UP) - {name for name in written_in_code() if name in GAMES}
+    written, made = written_in_code(), MADE_UP | help_of_commands()
+    used = (written | made) - {name for name in written if name in GAMES}
     assert set(texts.catalogue()) - used == set()
-    assert MADE_UP - set(texts.catalogue()) == set()
+    assert made - set(texts.catalogue()) == set()
 
 
 FROM_THE_PAGE = {
@@ -88,6 +109,14 @@ def test_the_page_has_what_the_terminal_says_in_its_words(language: str) -> None
     values = dict.fromkeys(("pile", "colour", "name", "hint", "plays", "card", "chance"), "7")
     assert all(page.format(name, values) for name in FROM_THE_PAGE)
     assert set(texts.languages()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_hints_fit_beside_a_pile_of_a_phone(language: str) -> None:
+    catalogue = (SOURCE / "locales" / "web" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = re.findall(r"^hint-short-\S+ = (.+)$", catalogue, re.MULTILINE)
+    assert len(words) > 10
+    assert [word for word in words if len(word) > 12] == []
 
 
 def test_an_unknown_message_or_value_is_an_error() -> None:

@@ -21,4 +21,5 @@ def test_the_citation_has_the_version_of_the_package() -> None:
 
 def test_the_changelog_begins_with_the_version_of_the_package() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text()
-    assert re.findall(r"^## \[(.+?)\]", changelog, re.MULTILINE)[0] == __version__
+    released = re.findall(r"^## \[(\d.*?)\]", changelog, re.MULTILINE)
+    assert released[0] == __version__

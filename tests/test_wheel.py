@@ -15,9 +15,9 @@ NEEDED = (
     "backtrick/locales/en.ftl",
     "backtrick/locales/web/de.ftl",
     "backtrick/bots/weights/expert-the-game.npz",
-    "backtrick/talk/guard/likeness.npz",
+    "backtrick/talk/guard/data/model.bin",
     "backtrick/server/people/words.txt",
-    "backtrick/server/http/pages/verify.html",
+    "backtrick/server/http/pages/index.html",
     "backtrick/server/storage/migrations/env.py",
     "backtrick/server/storage/migrations/versions/v0001.py",
     "backtrick/server/web/index.html",
@@ -39,20 +39,22 @@ def test_the_wheel_holds_everything_that_is_no_python(wheel: Path) -> None:
         names = packed.namelist()
     assert [name for name in NEEDED if name not in names] == []
     assert any(name.startswith("backtrick/server/web/assets/") for name in names)
-    assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]
+    assert not [
+        name for name in names if "node_modules" in name or name.startswith(("tests/", "tools/"))
+    ]
 
 
-def install(wheel: Path, home: Path, extra: str = "") -> Path:
-    """The command, in a new environment with nothing but the wheel and an extra."""
+def install(home: Path, *steps: tuple[str, ...]) -> Path:
+    """The command, in a new environment with nothing but what these calls of pip install."""
     subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
     pip = [str(home / "bin" / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    constraints = str(ROOT / "constraints.txt")
-    subprocess.run([*pip, "install", "-c", constraints, f"{wheel}{extra}"], check=True)
+    for step in steps:
+        subprocess.run([*pip, "install", *step], check=True)
     return home / "bin" / "backtrick"
 
 
 def test_the_base_plays_and_says_which_part_is_missing(wheel: Path, tmp_path: Path) -> None:
-    command = install(wheel, tmp_path / "env")
+    command = install(tmp_path / "env", ("-c", str(ROOT / "constraints.txt"), str(wheel)))
 
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         home = {**os.environ, "HOME": str(tmp_path)}
@@ -72,10 +74,11 @@ def test_the_base_plays_and_says_which_part_is_missing(wheel: Path, tmp_path: Pa
         assert run("verify", f"{game}.jsonl").returncode == 0
     played = run("play", "the-game", "--bots", "greedy")
     assert played.returncode == 0, played.stderr
+    judged = run("talk", "check", "the-game")
+    assert '"reason": "digits"' in judged.stdout, judged.stderr
     for words, extra in (
         (("simulate", "the-game", "--bots", "expert", "--games", "3"), "kernel"),
         (("serve",), "server"),
-        (("talk", "check", "the-game"), "server"),
         (("simulate", "the-game", "--games", "3", "--plot", "x.svg"), "plots"),
     ):
         refused = run(*words)
@@ -84,7 +87,8 @@ def test_the_base_plays_and_says_which_part_is_missing(wheel: Path, tmp_path: Pa
 
 
 def test_it_serves_from_an_empty_environment_without_node(wheel: Path, tmp_path: Path) -> None:
-    program = install(wheel, tmp_path / "env", "[server]")
+    locked = ("--require-hashes", "-r", str(ROOT / "deploy" / "requirements.txt"))
+    program = install(tmp_path / "env", locked, ("--no-deps", str(wheel)))
     bare = {**os.environ, "PATH": str(program.parent), "HOME": str(tmp_path)}
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
     command = [str(program), "serve", "--port", "0", "--no-warm"]
@@ -106,3 +110,21 @@ def test_it_serves_from_an_empty_environment_without_node(wheel: Path, tmp_path:
         finally:
             server.terminate()
             assert server.wait(20) == 0
+
+
+def test_the_server_is_locked_to_the_versions_that_are_tested() -> None:
+    tested = pinned(ROOT / "constraints.txt")
+    locked = pinned(ROOT / "deploy" / "requirements.txt")
+    both = tested.keys() & locked.keys()
+    assert len(both) > 30
+    assert {name: locked[name] for name in both} == {name: tested[name] for name in both}
+
+
+def pinned(file: Path) -> dict[str, str]:
+    """The versions that a file of requirements names."""
+    lines = (line.partition(";")[0].split("==") for line in file.read_text("utf-8").splitlines())
+    return {
+        line[0].strip().lower().replace("_", "-").replace(".", "-"): line[1].split()[0]
+        for line in lines
+        if len(line) == 2
+    }

@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from backtrick import __version__, cli
+from backtrick.bots.thinking import nets_hash
 from backtrick.cli.app import COMMANDS
+from backtrick.cli.declaring import OPTION_TYPES
+from backtrick.rules import GAMES
 from tests.cli.conftest import Run
 
 
@@ -28,10 +31,23 @@ def test_every_command_has_help(backtrick: Run, command: str) -> None:
     assert f"Usage: backtrick {command}" in ran.out
 
 
-def test_every_command_is_registered() -> None:
+def test_every_command_is_listed() -> None:
     names = [module.name for module in pkgutil.iter_modules(cli.__path__)]
     modules = {name: import_module(f"backtrick.cli.{name}") for name in names}
-    assert {name for name in names if hasattr(modules[name], "register")} == set(COMMANDS)
+    made = {name for name in names if callable(getattr(modules[name], name, None))}
+    assert made | {name for name in names if hasattr(modules[name], "SUBCOMMANDS")} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("option", OPTION_TYPES)
+def test_options_of_games_are_options_of_the_commands(backtrick: Run, option: str) -> None:
+    for command in ("play", "simulate", "tournament", "train"):
+        assert f"--{option}" in backtrick(command, "--help").out
+
+
+def test_an_option_of_zero_is_not_left_out(backtrick: Run) -> None:
+    ran = backtrick("simulate", "the-game", "--required", "0", "--games", "1")
+    assert ran.code == 2
+    assert "0" in ran.err
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -61,8 +77,17 @@ def test_rules_explains_each_game(backtrick: Run, game: str) -> None:
 
 def test_bots_lists_the_built_in_ones(backtrick: Run) -> None:
     out = backtrick("bots").out
+    for bot in ("planner", "expert"):
+        hashes = ", ".join(f"{kind.name} {nets_hash(bot, kind)}" for kind in GAMES.values())
+        assert f"nets of {bot}: {hashes}" in out
     assert "greedy" in out
     assert "random" in out
+
+
+def test_bots_has_the_ladder_with_what_was_measured(backtrick: Run) -> None:
+    lines = {line.split()[0]: line for line in backtrick("bots").out.splitlines() if line.strip()}
+    assert "20 %" in lines["casual"]
+    assert "82 %" in lines["expert"]
 
 
 def test_bots_check_runs_the_contract(backtrick: Run) -> None:

@@ -14,6 +14,7 @@ from backtrick.server.live.bus import make_bus
 from backtrick.server.live.live import Live
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.people.identity import hashed
 from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Device, Store
 from backtrick.table import Settings
@@ -68,6 +69,22 @@ def test_removing_a_table(backtrick: Run, database: str) -> None:
     assert with_store(database, look) == (count, last)
     ran = backtrick("moderate", "remove-table", "nothing")
     assert (ran.code, ran.err) == (2, "backtrick: there is no such table\n")
+
+
+def test_a_link_to_a_seat_brings_a_lost_identity_back(backtrick: Run, database: str) -> None:
+    table = with_store(database, a_table)
+    ran = backtrick("moderate", "link-seat", table, "1")
+    assert ran.code == 0
+    secret = ran.out.split()[0].removeprefix("/device#")
+
+    async def redeem(store: Store) -> Device | None:
+        return await store.redeem_link(hashed(secret), "new", time.time())
+
+    found = with_store(database, redeem)
+    assert found is not None
+    assert found.id == ADA.id
+    for wrong in (("nothing", "1"), (table, "2")):
+        assert backtrick("moderate", "link-seat", *wrong).code == 2
 
 
 def test_a_running_server_notices(backtrick: Run, database: str) -> None:

@@ -109,8 +109,8 @@ def test_why_a_bot_played_so(backtrick: Run, tmp_path: Path) -> None:
     said = " ".join(ran.out.split())
     assert f"planner ({game.starter}): why this turn? It laid {laid} · " in said
     assert said.count("% chance of winning") > 1
-    assert "It also thought of" in said
-    assert said.endswith("Nobody had said anything.")
+    assert "It also considered" in said
+    assert said.endswith("Nobody had given a hint.")
     assert "Asked again" not in said
 
 
@@ -123,8 +123,8 @@ def test_why_a_bot_heeded_a_hint_or_did_not(backtrick: Run, tmp_path: Path) -> N
     ran = backtrick("show", str(path), "--turn", "0", "--why")
     said = " ".join(ran.out.split())
     assert f"planner ({other}): please leave pile {pile}" in said
-    assert ("Heeded planner" in said) != ("Heard, and laid there all the same planner" in said)
-    assert "Had nobody said anything, it would have laid" in said
+    assert ("Heeded planner" in said) != ("Heard, but played there anyway planner" in said)
+    assert "Without any hints it would have laid" in said
     german = backtrick("show", str(path), "--turn", "0", "--why", "--lang", "de")
     assert f"planner ({other}): bitte Stapel {pile} in Ruhe lassen" in " ".join(german.out.split())
     assert f"{other}: lassen" in german.out

@@ -16,6 +16,7 @@ KEYS = [
     "players",
     "bots",
     "talk",
+    "hints",
     "seed",
     "games",
     "won",

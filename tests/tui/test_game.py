@@ -207,12 +207,12 @@ def test_a_plan_warns_of_a_dead_end_and_laying_is_all_or_nothing() -> None:
     table.types("plan 56@3", "56@3 56@3", "quit")
     table.game.run()
     assert "Careful" not in table.screen.getvalue()
-    assert "none of these cards was laid" in table.screen.getvalue()
+    assert "None of these cards was laid" in table.screen.getvalue()
     assert table.record == start
     table.sit_down(LocalTable(table_of(start, {}), {}, secret_deal), ("me",), None)
     table.types("plan 3@3", "56@3 55@3", "quit")
     table.game.run()
-    assert "Careful: after this the turn cannot be brought to its end" in table.screen.getvalue()
+    assert "Careful: after this the turn could not be finished" in table.screen.getvalue()
     assert table.record.laid == (Play(56, 3), Play(55, 3))
 
 
@@ -259,7 +259,7 @@ def test_the_deal_of_a_resumed_record_is_not_dealt_again() -> None:
     table.typed = lambda prompt: asked.pop(0) if "Once more" in prompt else None
     table.game.run()
     assert asked == []
-    assert "the same deal is only for those" in " ".join(table.screen.getvalue().split())
+    assert "only the players of the last game" in " ".join(table.screen.getvalue().split())
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_record() -> None:

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from backtrick import __version__
+from backtrick.cli.declaring import declared
 from backtrick.cli.errors import explain
 from backtrick.texts import text
 
@@ -61,8 +62,26 @@ def build(commands: Iterable[str] = COMMANDS) -> typer.Typer:
     )
     app.callback()(_backtrick)
     for name in commands:
-        import_module(f"backtrick.cli.{name}").register(app)
+        _add(app, name)
     return app
+
+
+def _add(app: typer.Typer, name: str) -> None:
+    """Add a command: the function that has its name, or a group of `SUBCOMMANDS`."""
+    module, about = import_module(f"backtrick.cli.{name}"), text(f"cli-{name}-about")
+    main, subcommands = getattr(module, name, None), getattr(module, "SUBCOMMANDS", ())
+    if main is not None and not subcommands:
+        settings = {"auto_envvar_prefix": getattr(module, "ENVIRONMENT", None)}
+        app.command(name, help=about, context_settings=settings)(declared(name, main))
+        return
+    group = typer.Typer(
+        no_args_is_help=main is None, invoke_without_command=main is not None, rich_markup_mode=None
+    )
+    group.callback()(main or (lambda: None))
+    for each in subcommands:
+        own = each.__name__.replace("_", "-")
+        group.command(own, help=text(f"cli-{name}-{own}-about"))(declared(name, each))
+    app.add_typer(group, name=name, help=about)
 
 
 def run() -> None:

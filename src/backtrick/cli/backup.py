@@ -20,10 +20,7 @@ if TYPE_CHECKING:
 
 
 def backup(
-    destination: Annotated[
-        Path, typer.Argument(metavar="FILE", help=text("cli-backup-destination"))
-    ],
-    database: Database = None,
+    destination: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
 ) -> None:
     """Copy the database to a file that does not exist yet, and check the copy."""
     from backtrick.server.storage.urls import file_of, is_sqlite
@@ -96,8 +93,3 @@ def _called(program: str, arguments: list[str], environment: dict[str, str]) -> 
     if ran.returncode:
         detail = ran.stderr.strip().rpartition("\n")[2] or str(ran.returncode)
         raise UsageError(text("cli-backup-failed", detail=detail))
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("backup", help=text("cli-backup-about"))(backup)

@@ -19,23 +19,34 @@ def bots(context: typer.Context) -> None:
     from rich.table import Table
 
     from backtrick.bots import offered_bots
+    from backtrick.bots.compiled import THINKERS
+    from backtrick.bots.ladder import LADDER
     from backtrick.bots.registry import BUILT_IN
+    from backtrick.bots.thinking import nets_hash
+    from backtrick.rules import GAMES
 
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(text("cli-bots-column-name"), style="bold")
+    table.add_column(text("cli-bots-column-won"), justify="right")
+    table.add_column(text("cli-bots-column-left"), justify="right")
     table.add_column(text("cli-bots-column-about"))
+    steps = {step.bot: step for step in LADDER}
     for name, where in offered_bots().items():
         built_in = name in BUILT_IN
         about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=where)
-        table.add_row(name, about)
-    Console(highlight=False, markup=False).print(table)
+        step = steps.get(name)
+        figures = (f"{step.won:.0%}".replace("%", " %"), f"{step.left:.0f}") if step else ("", "")
+        table.add_row(name, *figures, about)
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    console.print(text("cli-bots-measured"), style="dim")
+    for name in (name for name in THINKERS if name in BUILT_IN):
+        nets = ", ".join(f"{kind.name} {nets_hash(name, kind)}" for kind in GAMES.values())
+        console.print(text("cli-bots-nets", bot=name, nets=nets), soft_wrap=True)
 
 
 def check(
-    name: Annotated[
-        str,
-        typer.Argument(metavar="NAME", help=text("cli-bots-name"), autocompletion=complete_bots),
-    ],
+    name: Annotated[str, typer.Argument(metavar="NAME", autocompletion=complete_bots)],
 ) -> None:
     """Run the contract test on one bot."""
     from backtrick.bots import bot_named, check_bot
@@ -52,9 +63,4 @@ def check(
     typer.echo(text("cli-bots-kept", bot=name, setups=setups, games=games))
 
 
-def register(app: typer.Typer) -> None:
-    """Add the subcommand and its own subcommand."""
-    group = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
-    group.callback()(bots)
-    group.command("check", help=text("cli-bots-check-about"))(check)
-    app.add_typer(group, name="bots", help=text("cli-bots-about"))
+SUBCOMMANDS = (check,)

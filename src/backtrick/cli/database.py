@@ -15,13 +15,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
 Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        envvar="BACKTRICK_DATABASE",
-        help=text("cli-serve-database"),
-    ),
+    str | None, typer.Option("--database", metavar="URL", envvar="BACKTRICK_DATABASE")
 ]
 
 

@@ -1,4 +1,4 @@
-"""`backtrick moderate`: what an operator does about tables and names.
+"""`backtrick moderate`: what an operator does about tables, names and lost identities.
 
 It works on the database, whether or not the server runs; a running one notices a table within a
 second, and a name within half a minute.
@@ -21,15 +21,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PATIENCE = 4
-"""So often is tried again what the database does not take at once."""
+RETRIES = 4
+"""How often a call is repeated while the database is busy."""
 
-Word = Annotated[str, typer.Argument(metavar="WORD", help=text("cli-moderate-word"))]
+Word = Annotated[str, typer.Argument(metavar="WORD")]
 
 
 def remove_table(
-    table: Annotated[str, typer.Argument(metavar="ID", help=text("cli-moderate-table"))],
-    database: Database = None,
+    table: Annotated[str, typer.Argument(metavar="ID")], database: Database = None
 ) -> None:
     """Close a table for good."""
     from backtrick.server.people.moderation import close_table
@@ -39,14 +38,25 @@ def remove_table(
 
 
 def remove_name(
-    device: Annotated[str, typer.Argument(metavar="DEVICE", help=text("cli-moderate-device"))],
-    database: Database = None,
+    device: Annotated[str, typer.Argument(metavar="DEVICE")], database: Database = None
 ) -> None:
     """Take a device's name away."""
     from backtrick.server.people.moderation import take_name_away
 
     name = _done(database, lambda store: take_name_away(store, device))
     typer.echo(text("cli-moderate-name-removed", name=name))
+
+
+def link_seat(
+    table: Annotated[str, typer.Argument(metavar="ID")],
+    seat: Annotated[int, typer.Argument(metavar="SEAT", min=1)],
+    database: Database = None,
+) -> None:
+    """Make a device link to whoever holds a seat."""
+    from backtrick.server.people.moderation import link_to_seat
+
+    secret = _done(database, lambda store: link_to_seat(store, table, seat - 1))
+    typer.echo(text("cli-moderate-link-made", path=f"/device#{secret}"))
 
 
 def ban(word: Word, database: Database = None) -> None:
@@ -83,7 +93,7 @@ def _done(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     from backtrick.server.storage import Store, Unavailable
 
     async def working(store: Store) -> T:
-        for _ in range(PATIENCE):
+        for _ in range(RETRIES):
             try:
                 return await work(store)
             except Unavailable:  # a busy server writes to it as well
@@ -99,12 +109,4 @@ def _done(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
             store.close()
 
 
-def register(app: typer.Typer) -> None:
-    """Add the subcommand with its own subcommands."""
-    group = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
-    group.command("remove-table", help=text("cli-moderate-remove-table-about"))(remove_table)
-    group.command("remove-name", help=text("cli-moderate-remove-name-about"))(remove_name)
-    group.command("ban", help=text("cli-moderate-ban-about"))(ban)
-    group.command("unban", help=text("cli-moderate-unban-about"))(unban)
-    group.command("words", help=text("cli-moderate-words-about"))(words)
-    app.add_typer(group, name="moderate", help=text("cli-moderate-about"))
+SUBCOMMANDS = (remove_table, remove_name, link_seat, ban, unban, words)

@@ -6,37 +6,29 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from backtrick.cli.errors import UsageError
 from backtrick.cli.setup import (
-    Fire,
-    Hand,
+    BotNames,
+    GameOptions,
     Lang,
     Players,
-    Professional,
-    Required,
     Think,
     chosen_game,
-    complete_bots,
     complete_game,
     given_time,
     speak_in,
     split_names,
 )
 from backtrick.cli.verify import finding, open_records
-from backtrick.rules import (
-    BadRecord,
-    Game,
-    Record,
-    game_named,
-    read_records,
-    verify,
-)
+from backtrick.rules import BadRecord, Game, Record, game_named, read_records, verify
 from backtrick.rules.dealing import check_seed
 from backtrick.rules.generator import RECORDED_SEEDS
+from backtrick.talk import Hints
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -49,39 +41,24 @@ DEFAULT_GAME = "the-game"
 
 def play(
     game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=complete_game),
+        str | None, typer.Argument(metavar="GAME", autocompletion=complete_game)
     ] = None,
     players: Players = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="NAME[,NAME…]",
-            help=text("cli-play-bots"),
-            autocompletion=complete_bots,
-        ),
-    ] = "greedy",
-    people: Annotated[int, typer.Option("--people", metavar="K", help=text("cli-play-people"))] = 1,
-    required: Required = None,
-    hand: Hand = None,
-    fire: Fire = False,
-    professional: Professional = False,
+    bots: BotNames = "greedy",
+    people: Annotated[int, typer.Option(metavar="K")] = 1,
+    options: GameOptions = MappingProxyType({}),
     think: Think = None,
-    talk: Annotated[bool, typer.Option("--talk/--no-talk", help=text("cli-play-talk"))] = True,
+    talk: bool = True,
+    hints: Annotated[str, typer.Option(metavar="AMOUNT")] = "normal",
     lang: Lang = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))
-    ] = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help=text("cli-play-record"))
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help=text("cli-play-resume"))
-    ] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Play a game, or go on with one."""
     from rich.console import Console
+
+    from backtrick.lab.engines import as_hints
 
     speak_in(lang)
     console = Console(highlight=False)
@@ -100,12 +77,12 @@ def play(
         local = _resumed(unfinished, split_names(bots), talk)
         _play(local, unfinished.players, keep, console, unfinished)
         return
-    chosen, seats = chosen_game(game or DEFAULT_GAME, players, required, hand, fire, professional)
+    chosen, seats = chosen_game(game or DEFAULT_GAME, players, options)
     if people not in range(1, seats + 1):
         raise UsageError(text("cli-play-people-range", people=str(people), players=str(seats)))
     names = given_time(split_names(bots), think)
     if terminal:
-        local, seated = _gathered(chosen, seats, people, names, seed, talk)
+        local, seated = _gathered(chosen, seats, people, names, seed, talk, as_hints(hints))
         _play(local, seated, record, console)
     else:
         _demonstrate(chosen, seats, names, seed, talk, record, console)
@@ -142,7 +119,13 @@ def _other_talk(record: Record) -> tuple[tuple[Any, ...], ...]:
 
 
 def _gathered(
-    game: Game, seats: int, people: int, bots: list[str], seed: int | None, talk: bool
+    game: Game,
+    seats: int,
+    people: int,
+    bots: list[str],
+    seed: int | None,
+    talk: bool,
+    hints: Hints,
 ) -> tuple[LocalTable, tuple[str, ...]]:
     """A new table: people in the first seats, bots in the others; and the names of all."""
     from backtrick.bots import seat_bots
@@ -157,7 +140,7 @@ def _gathered(
     if seed is not None:
         check_seed(seed)
     by_name = dict(zip(names, makers, strict=True))
-    return gathered(game, people, by_name, names, dealer_for(seed), talk), persons + names
+    return gathered(game, people, by_name, names, dealer_for(seed), talk, hints), persons + names
 
 
 def _unfinished(path: Path, game: str | None, players: int | None) -> tuple[Record, bool]:
@@ -223,8 +206,3 @@ def _demonstrate(
     if record is not None:
         save_record(record, played)
         console.print(text("play-record-kept", file=str(record)))
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("play", help=text("cli-play-about"))(play)

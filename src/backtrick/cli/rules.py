@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import typer
-
 from backtrick.cli.setup import GameName
 from backtrick.rules import game_named
 from backtrick.texts import text
@@ -15,8 +13,3 @@ def rules(game: GameName) -> None:
     from rich.markdown import Markdown
 
     Console().print(Markdown(text(f"rules-{game_named(game).name}")))
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("rules", help=text("cli-rules-about"))(rules)

@@ -4,34 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from backtrick.cli.errors import UsageError
 from backtrick.cli.progress import shown
-from backtrick.cli.setup import given_time
+from backtrick.cli.setup import GameOptions, Think, given_time
 from backtrick.rules import Game
 from backtrick.texts import text
 
 if TYPE_CHECKING:
     from backtrick.lab import Engine
 
-Seed = Annotated[int, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="J", help=text("cli-simulate-jobs"))]
-EngineName = Annotated[
-    str, typer.Option("--engine", metavar="NAME", help=text("cli-simulate-engine"))
-]
-Address = Annotated[
-    str | None, typer.Option("--address", metavar="ADDRESS", help=text("cli-opt-address"))
-]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help=text("cli-opt-out"))]
-Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=text("cli-opt-plot"))]
-Talk = Annotated[
-    bool | None, typer.Option("--talk/--no-talk", help=text("cli-opt-talk"), show_default=False)
-]
-AsJson = Annotated[bool, typer.Option("--json", help=text("cli-simulate-json"))]
+
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """The options of the commands that play many games."""
+
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K")] = 100
+    seed: Annotated[int, typer.Option(metavar="S")] = 0
+    options: GameOptions = field(default_factory=dict)
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None
+    overwrite: bool = False
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J")] = 1
+    engine: Annotated[str, typer.Option(metavar="NAME")] = "auto"
+    address: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None
+    think: Think = None
+    talk: Annotated[bool | None, typer.Option("--talk/--no-talk", show_default=False)] = None
+    hints: Annotated[str, typer.Option(metavar="AMOUNT")] = "talkative"
+    as_json: Annotated[bool, typer.Option("--json")] = False
 
 
 class Run(NamedTuple):
@@ -45,30 +50,25 @@ class Run(NamedTuple):
 
 
 def checked_run(
-    setup: tuple[Game, int],
-    bots: list[str],
-    think: float | None,
-    games: int,
-    seed: int,
-    jobs: int,
-    plot: Path | None,
-    engine: str,
-    address: str | None,
-) -> tuple[Run, Engine]:
-    """The run that was asked for and the engine that plays it, after everything that can be
-    refused at once; says so when there is something to compile first.
+    setup: tuple[Game, int], bots: list[str], wanted: Wanted
+) -> tuple[Run, dict[str, Any]]:
+    """The run that was asked for and how it is played, after everything that can be refused at
+    once; says so when there is something to compile first.
     """
     from backtrick.lab.errors import check_counts
 
+    games, jobs = wanted.games, wanted.jobs
     check_counts(games=games, jobs=jobs)
-    if plot is not None:
+    if wanted.plot is not None:
         from backtrick.lab.plots import check_plot
 
-        check_plot(plot)
-    chosen = engine_named(engine, address, jobs)
-    thinking = given_time(bots, think)
-    tell_if_compiling(setup[0], chosen, thinking, games)
-    return Run(*setup, thinking, games, seed), chosen
+        check_plot(wanted.plot)
+    engine = engine_named(wanted.engine, wanted.address, jobs)
+    thinking = given_time(bots, wanted.think)
+    tell_if_compiling(setup[0], engine, thinking, games)
+    how: dict[str, Any] = {"out": wanted.out, "overwrite": wanted.overwrite}
+    how |= {"talk": wanted.talk, "hints": wanted.hints, "engine": engine, "jobs": jobs}
+    return Run(*setup, thinking, games, wanted.seed), how
 
 
 @contextmanager

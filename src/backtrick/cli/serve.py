@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
-from dataclasses import astuple, fields, replace
-from itertools import chain
+from collections.abc import Iterable
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -23,95 +22,39 @@ if TYPE_CHECKING:
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar="BACKTRICK_HOST", help=text("cli-serve-host"))
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(envvar="BACKTRICK_PORT", help=text("cli-serve-port"), min=0, max=65535)
-    ] = 8181,
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8181,
     database: Database = None,
-    redis: Annotated[
-        str | None,
-        typer.Option(metavar="URL", envvar="BACKTRICK_REDIS", help=text("cli-serve-redis")),
-    ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help=text("cli-serve-open"))] = False,
-    base_path: Annotated[
-        str, typer.Option(envvar="BACKTRICK_BASE_PATH", help=text("cli-serve-base-path"))
-    ] = "",
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", envvar="BACKTRICK_PUBLIC_URL", help=text("cli-serve-public-url")
-        ),
-    ] = None,
-    origins: Annotated[
-        str, typer.Option(envvar="BACKTRICK_ORIGINS", help=text("cli-serve-origins"))
-    ] = "",
-    trusted_hops: Annotated[
-        int,
-        typer.Option(
-            envvar="BACKTRICK_TRUSTED_HOPS", help=text("cli-serve-trusted-hops"), min=0, max=9
-        ),
-    ] = 0,
-    trusted_proxies: Annotated[
-        str,
-        typer.Option(envvar="BACKTRICK_TRUSTED_PROXIES", help=text("cli-serve-trusted-proxies")),
-    ] = "",
-    operator_token: Annotated[
-        str | None,
-        typer.Option(envvar="BACKTRICK_OPERATOR_TOKEN", help=text("cli-serve-operator-token")),
-    ] = None,
-    words: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", envvar="BACKTRICK_WORDS", help=text("cli-serve-words")),
-    ] = None,
-    retire_days: Annotated[
-        float,
-        typer.Option(envvar="BACKTRICK_RETIRE_DAYS", help=text("cli-serve-retire-days"), min=0.01),
-    ] = 30.0,
-    purge_days: Annotated[
-        float,
-        typer.Option(envvar="BACKTRICK_PURGE_DAYS", help=text("cli-serve-purge-days"), min=0.01),
-    ] = 90.0,
-    bot_pace: Annotated[
-        float, typer.Option(envvar="BACKTRICK_BOT_PACE", help=text("cli-serve-bot-pace"), min=0)
-    ] = 1.2,
-    bot_threads: Annotated[
-        int,
-        typer.Option(
-            envvar="BACKTRICK_BOT_THREADS", help=text("cli-serve-bot-threads"), min=1, max=64
-        ),
-    ] = 2,
-    bot_seconds: Annotated[
-        float,
-        typer.Option(envvar="BACKTRICK_BOT_SECONDS", help=text("cli-serve-bot-seconds"), min=0.1),
-    ] = 20.0,
-    warm: Annotated[
-        bool, typer.Option("--warm/--no-warm", envvar="BACKTRICK_WARM", help=text("cli-serve-warm"))
-    ] = True,
-    limits: Annotated[
-        float, typer.Option(envvar="BACKTRICK_LIMITS", help=text("cli-serve-limits"), min=0)
-    ] = 1.0,
-    log_level: Annotated[
-        str, typer.Option(envvar="BACKTRICK_LOG_LEVEL", help=text("cli-serve-log-level"))
-    ] = "info",
+    redis: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    open_page: Annotated[bool, typer.Option("--open", allow_from_autoenv=False)] = False,
+    base_path: str = "",
+    public_url: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    origins: str = "",
+    trusted_hops: Annotated[int, typer.Option(min=0, max=9)] = 0,
+    trusted_proxies: str = "",
+    operator_token: str | None = None,
+    words: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    retire_days: Annotated[float, typer.Option(min=0.01)] = 30.0,
+    purge_days: Annotated[float, typer.Option(min=0.01)] = 90.0,
+    bot_pace: Annotated[float, typer.Option(min=0)] = 1.2,
+    bot_threads: Annotated[int, typer.Option(min=1, max=64)] = 2,
+    bot_seconds: Annotated[float, typer.Option(min=0.1)] = 20.0,
+    warm: bool = True,
+    limits: Annotated[float, typer.Option(min=0)] = 1.0,
+    log_level: str = "info",
     changes: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--set", metavar="NAME=VALUE", envvar="BACKTRICK_SET", help=text("cli-serve-set")
-        ),
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", envvar="BACKTRICK_SET")
     ] = None,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    from backtrick.server.ops.config import DAY, Caps, Config, Rates, Timing
+    from backtrick.server.ops.config import DAY, Config
     from backtrick.server.ops.logs import LEVELS, set_up_logs
     from backtrick.server.ops.run import PortTaken, run
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
         raise UsageError(text("cli-serve-no-level", level=log_level, known=known))
-    given = dict(change.partition("=")[::2] for change in changes or ())
-    _check(given)
+    timing, rates, caps = _changed(changes or ())
     config = Config(
         host=host,
         port=port,
@@ -132,9 +75,9 @@ def serve(
         warm=warm,
         limits=limits,
         log_level=log_level,
-        timing=_with(Timing(), given),
-        rates=_with(Rates(), given),
-        caps=_with(Caps(), given),
+        timing=timing,
+        rates=rates,
+        caps=caps,
     )
     set_up_logs(log_level)
 
@@ -154,33 +97,30 @@ def serve(
         raise UsageError(message) from None
 
 
-def _with(settings: Settings, changes: Mapping[str, str]) -> Settings:
-    """The settings with the changes that are theirs."""
-    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
-    values = {
-        name: getattr(kinds[name], "parse", kinds[name])(value)
-        for name, value in changes.items()
-        if name in kinds
-    }
-    return replace(settings, **values)
-
-
-def _check(changes: Mapping[str, str]) -> None:
-    """Refuse a `--set` of something that cannot be set, or to something that is no number."""
+def _changed(changes: Iterable[str]) -> tuple[Timing, Rates, Caps]:
+    """The settings after every `--set`. Refuses what cannot be set, and what is no number."""
     from backtrick.server.ops.config import Caps, Rates, Timing
 
-    known = [field.name for kind in (Timing, Rates, Caps) for field in fields(kind)]
-    for name, value in changes.items():
-        if name not in known:
-            raise UsageError(text("cli-serve-no-set", name=name, known=", ".join(known)))
+    usual = Timing(), Rates(), Caps()
+    kinds = {each.name: type(getattr(some, each.name)) for some in usual for each in fields(some)}
+    values: dict[str, Any] = {}
+    for name, _, written in (change.partition("=") for change in changes):
+        if name not in kinds:
+            raise UsageError(text("cli-serve-no-set", name=name, known=", ".join(kinds)))
         try:
-            changed = (_with(Timing(), {name: value}), _with(Rates(), {name: value}))
-            numbers = [*astuple(changed[0]), *astuple(_with(Caps(), {name: value}))]
-            numbers += chain.from_iterable(astuple(changed[1]))
-            if not all(math.isfinite(number) and number > 0 for number in numbers):
+            value = getattr(kinds[name], "parse", kinds[name])(written)
+            numbers = value if isinstance(value, tuple) else (value,)
+            if not all(0 < number < math.inf for number in numbers):
                 raise ValueError
         except ValueError:
-            raise UsageError(text("cli-serve-bad-set", given=f"{name}={value}")) from None
+            raise UsageError(text("cli-serve-bad-set", given=f"{name}={written}")) from None
+        values[name] = value
+
+    def with_changes(settings: Settings) -> Settings:
+        return replace(settings, **{n: v for n, v in values.items() if hasattr(settings, n)})
+
+    timing, rates, caps = usual
+    return with_changes(timing), with_changes(rates), with_changes(caps)
 
 
 def _address(config: Config) -> str:
@@ -243,6 +183,5 @@ def _networks(given: str) -> tuple[Network, ...]:
         raise UsageError(text("cli-serve-bad-network", detail=str(error))) from None
 
 
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("serve", help=text("cli-serve-about"))(serve)
+ENVIRONMENT = "BACKTRICK"
+"""Every option can be set by a variable of the environment: `BACKTRICK_PORT` for `--port`."""

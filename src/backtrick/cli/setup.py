@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -26,48 +27,22 @@ def complete_bots(incomplete: str) -> list[str]:
     return [before + comma + name for name in offered_bots() if name.startswith(last)]
 
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=text("cli-arg-game"), autocompletion=complete_game)
-]
-PlayerCounts = Annotated[
-    str | None,
-    typer.Option("--players", "-p", metavar="N", help=text("cli-opt-players-several")),
-]
-Players = Annotated[int | None, typer.Option("--players", "-p", help=text("cli-opt-players"))]
-BotNames = Annotated[
-    str,
-    typer.Option(
-        "--bots", metavar="NAME[,NAME…]", help=text("cli-opt-bots"), autocompletion=complete_bots
-    ),
-]
-Think = Annotated[
-    float | None, typer.Option("--think", metavar="SECONDS", help=text("cli-opt-think"))
-]
-Required = Annotated[int | None, typer.Option("--required", help=text("cli-opt-required"))]
-Hand = Annotated[int | None, typer.Option("--hand", help=text("cli-opt-hand"))]
-Fire = Annotated[bool, typer.Option("--fire", help=text("cli-opt-fire"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=complete_game)]
+Players = Annotated[int | None, typer.Option("--players", "-p")]
+BotNames = Annotated[str, typer.Option(metavar="NAME[,NAME…]", autocompletion=complete_bots)]
+Think = Annotated[float | None, typer.Option(metavar="SECONDS")]
+GameOptions = Mapping[str, int | bool]
+"""Stands for the options of all games in the signature of a command (see `declaring`)."""
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="LL", help=text("cli-opt-lang", known=", ".join(languages()))),
 ]
-Professional = Annotated[bool, typer.Option("--professional", help=text("cli-opt-professional"))]
 
 
-def chosen_game(
-    name: str,
-    players: int | None,
-    required: int | None,
-    hand: int | None,
-    fire: bool,
-    professional: bool,
-) -> tuple[Game, int]:
+def chosen_game(name: str, players: int | None, options: GameOptions) -> tuple[Game, int]:
     """The game with the options given, and how many play it."""
     kind = game_named(name)
     seats = kind.default_players if players is None else players
-    given = {"required": required, "hand": hand, "fire": fire, "professional": professional}
-    options = {
-        key: value for key, value in given.items() if value is not None and value is not False
-    }
     kind.check_players(seats)
     return kind.choose(options, seats), seats
 

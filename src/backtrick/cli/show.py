@@ -17,16 +17,12 @@ if TYPE_CHECKING:
 
 
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help=text("cli-show-file"))],
-    game: Annotated[int, typer.Option("--game", metavar="K", help=text("cli-show-game"))] = 1,
-    turn: Annotated[
-        int | None, typer.Option("--turn", metavar="T", help=text("cli-show-turn"))
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option("--seat", metavar="S", help=text("cli-show-seat"))
-    ] = None,
-    as_text: Annotated[bool, typer.Option("--text", help=text("cli-show-text"))] = False,
-    why: Annotated[bool, typer.Option("--why", help=text("cli-show-why"))] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    game: Annotated[int, typer.Option(metavar="K")] = 1,
+    turn: Annotated[int | None, typer.Option(metavar="T")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S")] = None,
+    as_text: Annotated[bool, typer.Option("--text")] = False,
+    why: bool = False,
     lang: Lang = None,
 ) -> None:
     """Show a position."""
@@ -120,8 +116,3 @@ def _reasons(record: Record, moment: Moment, heard: tuple[Heard, ...]) -> tuple[
     if thinks(name):
         tell_if_cold(record.game)
     return tuple(reason_lines(record, moment, heard, bot_named(name)))
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("show", help=text("cli-show-about"))(show)

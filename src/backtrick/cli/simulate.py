@@ -9,31 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from backtrick.cli.errors import UsageError
-from backtrick.cli.running import (
-    Address,
-    AsJson,
-    EngineName,
-    Jobs,
-    Out,
-    Plot,
-    Seed,
-    Talk,
-    checked_run,
-    watched,
-)
-from backtrick.cli.setup import (
-    BotNames,
-    Fire,
-    GameName,
-    Hand,
-    PlayerCounts,
-    Professional,
-    Required,
-    Think,
-    chosen_game,
-    split_counts,
-    split_names,
-)
+from backtrick.cli.running import Wanted, checked_run, watched
+from backtrick.cli.setup import BotNames, GameName, chosen_game, split_counts, split_names
 from backtrick.texts import game_title, text
 
 if TYPE_CHECKING:
@@ -42,45 +19,22 @@ if TYPE_CHECKING:
 
 def simulate(
     game: GameName,
-    players: PlayerCounts = None,
+    players: Annotated[str | None, typer.Option("--players", "-p", metavar="N")] = None,
     bots: BotNames = "greedy",
-    games: Annotated[
-        int, typer.Option("--games", "-n", metavar="K", help=text("cli-simulate-games"))
-    ] = 100,
-    seed: Seed = 0,
-    required: Required = None,
-    hand: Hand = None,
-    fire: Fire = False,
-    professional: Professional = False,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help=text("cli-simulate-records"))
-    ] = None,
-    overwrite: Annotated[
-        bool, typer.Option("--overwrite", help=text("cli-simulate-overwrite"))
-    ] = False,
-    out: Out = None,
-    plot: Plot = None,
-    jobs: Jobs = 1,
-    engine: EngineName = "auto",
-    address: Address = None,
-    think: Think = None,
-    talk: Talk = None,
-    as_json: AsJson = False,
+    records: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    *,
+    wanted: Wanted,
 ) -> None:
     """Let bots play many games."""
     from backtrick import lab
     from backtrick.bots import seat_bots
 
-    setups = [
-        chosen_game(game, count, required, hand, fire, professional)
-        for count in split_counts(players)
-    ]
+    setups = [chosen_game(game, count, wanted.options) for count in split_counts(players)]
+    games, out, plot = wanted.games, wanted.out, wanted.plot
     if len(setups) > 1 and (records or out):
         option = "--records" if records else "--out"
         raise UsageError(text("cli-simulate-one-count", option=option))
-    run, chosen_engine = checked_run(
-        setups[0], split_names(bots), think, games, seed, jobs, plot, engine, address
-    )
+    run, how = checked_run(setups[0], split_names(bots), wanted)
     for _, count in setups:
         seat_bots(run.bots, count)
     kept = str(records) if records else f"{out}.part" if out else ""
@@ -95,19 +49,9 @@ def simulate(
             ) -> None:
                 show(before + summary.games, all_games)
 
-            summary = lab.simulate(
-                *one,
-                records=records,
-                out=out,
-                overwrite=overwrite,
-                talk=talk,
-                engine=chosen_engine,
-                jobs=jobs,
-                progress=progress,
-            )
-            summaries.append(summary)
+            summaries.append(lab.simulate(*one, records=records, progress=progress, **how))
     several = len(summaries) > 1
-    if as_json:
+    if wanted.as_json:
         told = [each.to_dict() for each in summaries]
         typer.echo(json.dumps(told if several else told[0]))
     elif several:
@@ -183,8 +127,3 @@ def _share(count: int, games: int) -> str:
         low=f"{100 * low:.1f}",
         high=f"{100 * high:.1f}",
     )
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("simulate", help=text("cli-simulate-about"))(simulate)

@@ -8,29 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from backtrick.cli.running import (
-    Address,
-    AsJson,
-    EngineName,
-    Jobs,
-    Out,
-    Plot,
-    Seed,
-    Talk,
-    checked_run,
-    watched,
-)
-from backtrick.cli.setup import (
-    Fire,
-    GameName,
-    Hand,
-    Players,
-    Professional,
-    Required,
-    Think,
-    chosen_game,
-    complete_bots,
-)
+from backtrick.cli.running import Wanted, checked_run, watched
+from backtrick.cli.setup import GameName, Players, chosen_game, complete_bots
 from backtrick.texts import game_title, option_texts, text
 
 if TYPE_CHECKING:
@@ -41,59 +20,29 @@ if TYPE_CHECKING:
 
 def tournament(
     game: GameName,
-    bots: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="BOT BOT…", help=text("cli-tournament-bots"), autocompletion=complete_bots
-        ),
-    ],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT…", autocompletion=complete_bots)],
     players: Players = None,
-    games: Annotated[
-        int, typer.Option("--games", "-n", metavar="K", help=text("cli-tournament-games"))
-    ] = 100,
-    seed: Seed = 0,
-    required: Required = None,
-    hand: Hand = None,
-    fire: Fire = False,
-    professional: Professional = False,
-    jobs: Jobs = 1,
-    engine: EngineName = "auto",
-    address: Address = None,
-    out: Out = None,
-    overwrite: Annotated[
-        bool, typer.Option("--overwrite", help=text("cli-tournament-overwrite"))
-    ] = False,
-    plot: Plot = None,
-    think: Think = None,
-    talk: Talk = None,
-    as_json: AsJson = False,
+    *,
+    wanted: Wanted,
 ) -> None:
     """Let bots play the same deals."""
     from backtrick import lab
 
-    setup = chosen_game(game, players, required, hand, fire, professional)
-    run, chosen_engine = checked_run(setup, bots, think, games, seed, jobs, plot, engine, address)
-    kept = f"{out}.part" if out else ""
+    setup = chosen_game(game, players, wanted.options)
+    run, how = checked_run(setup, bots, wanted)
+    kept = f"{wanted.out}.part" if wanted.out else ""
     with watched(lambda done: text("cli-simulate-interrupted", games=str(done), file=kept)) as show:
-        result = lab.tournament(
-            *run,
-            out=out,
-            overwrite=overwrite,
-            talk=talk,
-            engine=chosen_engine,
-            jobs=jobs,
-            progress=show,
-        )
-    if as_json:
+        result = lab.tournament(*run, progress=show, **how)
+    if wanted.as_json:
         typer.echo(json.dumps(result.to_dict()))
     elif isinstance(result, lab.Duels):
         _print_duels(result)
     else:
         _print_teams(result)
-    if plot is not None:
+    if wanted.plot is not None:
         from backtrick.lab.plots import draw_tournament
 
-        draw_tournament(plot, result, text)
+        draw_tournament(wanted.plot, result, text)
 
 
 def _print_duels(result: Duels) -> None:
@@ -149,21 +98,12 @@ def _table(*columns: str) -> Table:
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for number, column in enumerate(columns):
-        heading = text(HEADINGS[column]) if column in HEADINGS else column
+        heading = text(f"cli-tournament-column-{column}") if column in HEADINGS else column
         table.add_column(heading, justify="right" if number else "left")
     return table
 
 
-HEADINGS = {
-    "bot": "cli-tournament-column-bot",
-    "cross": "cli-tournament-column-cross",
-    "difference": "cli-tournament-column-difference",
-    "rating": "cli-tournament-column-rating",
-    "won": "cli-tournament-column-won",
-    "left": "cli-tournament-column-left",
-    "excellent": "cli-tournament-column-excellent",
-    "interval": "cli-tournament-column-interval",
-}
+HEADINGS = ("bot", "cross", "difference", "rating", "won", "left", "excellent", "interval")
 
 
 def _interval(estimate: Estimate, factor: float = 100, digits: int = 1, sign: str = "") -> str:
@@ -185,8 +125,3 @@ def _show(title: str, *parts: str | Table) -> None:
         if number:
             console.print()
         console.print(part)
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("tournament", help=text("cli-tournament-about"))(tournament)

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,15 +15,7 @@ import typer
 from backtrick.cli.errors import UsageError
 from backtrick.cli.progress import shown
 from backtrick.cli.running import tell_if_cold
-from backtrick.cli.setup import (
-    Fire,
-    GameName,
-    Hand,
-    Players,
-    Professional,
-    Required,
-    chosen_game,
-)
+from backtrick.cli.setup import GameName, GameOptions, Players, chosen_game
 from backtrick.rules import Game
 from backtrick.rules.dealing import check_seed
 from backtrick.texts import text
@@ -45,33 +38,28 @@ SAVED_EVERY = 60.0
 def train(
     game: GameName,
     players: Players = None,
-    bot: Annotated[str, typer.Option("--bot", help=text("cli-train-bot"))] = "planner",
-    required: Required = None,
-    hand: Hand = None,
-    fire: Fire = False,
-    professional: Professional = False,
-    minutes: Annotated[float | None, typer.Option(help=text("cli-train-minutes"))] = None,
-    games: Annotated[int | None, typer.Option(help=text("cli-train-games"))] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help=text("cli-opt-seed"))] = 1,
-    out: Annotated[Path, typer.Option("--out", help=text("cli-train-out"))] = Path("weights.npz"),
-    start: Annotated[
-        Path | None, typer.Option("--start", metavar="FILE", help=text("cli-train-start"))
-    ] = None,
-    trace: Annotated[float, typer.Option("--trace", help=text("cli-train-trace"))] = 0.8,
-    memory: Annotated[float, typer.Option("--memory", help=text("cli-train-memory"))] = 0.998,
-    batch: Annotated[int, typer.Option("--batch", min=1, help=text("cli-train-batch"))] = 500,
-    window: Annotated[int, typer.Option("--window", min=1, help=text("cli-train-window"))] = 8,
-    rate: Annotated[float, typer.Option("--rate", help=text("cli-train-rate"))] = 2e-3,
-    halfway: Annotated[bool, typer.Option("--halfway", help=text("cli-train-halfway"))] = False,
-    wide: Annotated[bool, typer.Option("--wide", help=text("cli-train-wide"))] = False,
-    talk: Annotated[bool, typer.Option("--talk", help=text("cli-train-talk"))] = False,
-    sparring: Annotated[bool, typer.Option("--sparring", help=text("cli-train-sparring"))] = False,
-    resume: Annotated[bool, typer.Option("--resume", help=text("cli-train-resume"))] = False,
+    bot: str = "planner",
+    options: GameOptions = MappingProxyType({}),
+    minutes: float | None = None,
+    games: int | None = None,
+    seed: Annotated[int, typer.Option(metavar="S")] = 1,
+    out: Path = Path("weights.npz"),
+    start: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    trace: float = 0.8,
+    memory: float = 0.998,
+    batch: Annotated[int, typer.Option(min=1)] = 500,
+    window: Annotated[int, typer.Option(min=1)] = 8,
+    rate: float = 2e-3,
+    halfway: bool = False,
+    wide: bool = False,
+    talk: bool = False,
+    sparring: bool = False,
+    resume: bool = False,
 ) -> None:
     """Teach a bot."""
     if bot not in HIDDEN:
         raise UsageError(text("cli-train-unknown-bot", bot=bot, known=", ".join(HIDDEN)))
-    chosen, seats = chosen_game(game, players, required, hand, fire, professional)
+    chosen, seats = chosen_game(game, players, options)
     _check(seed, games, minutes=minutes, rate=rate, trace=trace, memory=memory)
     _check_methods(chosen, seats, start, halfway=halfway, wide=wide, talk=talk, sparring=sparring)
     from backtrick.kernel.features import NARROW
@@ -234,8 +222,3 @@ def _line(progress: Progress) -> str:
         rate=f"{100 * progress.win_rate:.1f}",
         left=f"{progress.mean_left:.2f}",
     )
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("train", help=text("cli-train-about"))(train)

@@ -19,10 +19,7 @@ from backtrick.texts import place, refusal, text
 
 
 def verify(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help=text("cli-verify-files"))],
-    commitment: Annotated[
-        bool, typer.Option("--commitment", help=text("cli-verify-commitment"))
-    ] = False,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…")], commitment: bool = False
 ) -> None:
     """Verify every record of every file."""
     noted = [name for name in files if commitment and _is_hash(name)]
@@ -129,8 +126,3 @@ def open_records(name: str) -> Iterator[Iterable[bytes]]:
     else:
         with Path(name).open("rb") as file:
             yield [file.read()] if name.endswith(".json") else file
-
-
-def register(app: typer.Typer) -> None:
-    """Add the subcommand."""
-    app.command("verify", help=text("cli-verify-about"))(verify)

@@ -221,9 +221,16 @@ class TerminalGame:
                 self._show(seat)
             case Order.RESIGN:
                 if self.screen.question("play-resign-sure").startswith(text("play-yes")):
-                    self._ask_table(seat, c.Resign())
+                    self._give_up(seat)
             case Order.QUIT:
                 raise Quit
+
+    def _give_up(self, seat: int) -> None:
+        """Whoever else sits at this terminal has heard the question."""
+        self._ask_table(seat, c.Resign())
+        for other, who in enumerate(self.local.table.seats):
+            if who.person and other != seat and self.local.table.giving_up is not None:
+                self._ask_table(other, c.AnswerGivingUp(agree=True))
 
     def _ask_table(self, seat: int, command: c.Command) -> bool:
         """Whether the table did it; if not, the person is told why."""

@@ -33,6 +33,7 @@ from backtrick.table import (
     yet_to_speak,
 )
 from backtrick.table.commands import BotHints, PutBot, Sit
+from backtrick.talk import Hints
 
 Events = tuple[AnyEvent, ...]
 
@@ -131,10 +132,13 @@ def gathered(
     names: tuple[str, ...],
     dealer: Dealer,
     talks: bool = False,
+    hints: Hints = Hints.NORMAL,
 ) -> LocalTable:
     """A table before the deal: people in the first seats, the bots of these names in the others."""
     seats = people + len(names)
-    settings = Settings(game.name, game.options(), seats, watch=False, talk=Talk.STRICT)
+    settings = Settings(
+        game.name, game.options(), seats, watch=False, talk=Talk.STRICT, hints=hints
+    )
     local = LocalTable(rebuild(open_table(settings)), bots, dealer, talks)
     for seat in range(1, people):
         local.command(NEWCOMER, Sit(seat))
