@@ -275,7 +275,7 @@ scene('a hand-edited record file is refused with the reason', async ({ come, bas
     [edited((copy) => (copy.format = 'backtrick/99')), 'This file has the format'],
     [edited((copy) => (copy.decks[0][0] = copy.decks[0][1])), 'twice'],
     [edited((copy) => (copy.decks[0][0] = 'ace')), /no card|wrong type/],
-    [edited((copy) => copy.turns.pop()), /end/],
+    [edited((copy) => copy.turns.pop()), 'although the game is not over'],
     [edited((copy) => (copy.turns = 'none')), /not what it should be/],
   ]) {
     await give(text);
