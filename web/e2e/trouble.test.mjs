@@ -276,7 +276,7 @@ scene('a hand-edited record file is refused with the reason', async ({ come, bas
     [edited((copy) => (copy.decks[0][0] = copy.decks[0][1])), 'twice'],
     [edited((copy) => (copy.decks[0][0] = 'ace')), /no card|wrong type/],
     [edited((copy) => copy.turns.pop()), 'although the game is not over'],
-    [edited((copy) => (copy.turns = 'none')), /not what it should be/],
+    [edited((copy) => (copy.turns = 'none')), 'turns in the file has the wrong form'],
   ]) {
     await give(text);
     await page.locator('[role=alert]').getByText(says).waitFor();
