@@ -12,6 +12,8 @@ from backtrick.kernel.desk import SIZE
 from backtrick.kernel.net import Net
 from backtrick.kernel.ranking import EFFORT
 from backtrick.rules.game import Game
+from backtrick.rules.state import State
+from backtrick.rules.view import View
 
 NO_NET = Net(*(np.zeros(shape, np.float32) for shape in ((0, 0), (0, 0), 0)))
 """Fills the place of a missing net."""
@@ -121,6 +123,16 @@ def make_board(game: Game, players: int) -> BoardArrays:
         said=np.zeros((players, SUBJECTS), np.int64),
         words=np.zeros(SUBJECTS, np.int64),
     )
+
+
+def set_moment(board: BoardArrays, position: State | View) -> None:
+    """Where the turn of the seat to act stands in a position."""
+    game, seat, begun, moment = position.game, position.seat, len(position.laid_on), board.moment
+    moment[TurnFact.SEAT], moment[TurnFact.GIVEN] = seat, game.given(seat, position.laid_on)
+    moment[TurnFact.BEGUN] = begun
+    moment[TurnFact.NEEDED] = game.required_cards(position.draw_left) - begun
+    moment[TurnFact.ROOM] = game.most - begun
+    moment[TurnFact.OWED] = game.owed(position.tops, position.laid_on)
 
 
 def make_seats(players: int, *nets: Net) -> Seats:

@@ -142,7 +142,9 @@ class CardRow(IntEnum):
     """In a duel, the cards that the player itself draws."""
     TAKEN = 7
     """How many cards of `DECK`, and in a duel of `OWN_DECK`, are dealt; by draw pile."""
-    SEATED = 8
+    FIXED = 8
+    """The turn that is judged, instead of a search: card and pile of every play."""
+    SEATED = 9
     """The hands, one row for each seat."""
 
 
@@ -197,6 +199,8 @@ class TableFact(IntEnum):
     """Whether hints of the seat itself stand."""
     JUDGED = 12
     """How many positions were judged at this desk."""
+    FIXED = 13
+    """How many plays the turn in `CardRow.FIXED` has; 0 where turns are searched."""
 
 
 class Voice(IntEnum):
@@ -224,6 +228,8 @@ class TurnFact(IntEnum):
     """The piles that it still has to cover, one bit each."""
     SAID = 6
     """How many hints were written down before the turn."""
+    RESUMED = 7
+    """Whether the game goes on from what is on the board, instead of with a new deal."""
 
 
 class PlayerKind(IntEnum):

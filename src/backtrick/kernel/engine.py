@@ -1,8 +1,9 @@
 """Whole games, compiled: the same rule functions and players as everywhere, in one loop.
 
 A batch plays one game for each seed and fills a `Results`: who started, how it ended, and every
-play. Without a seed the loop chooses one turn for the position on the board. Both are one compiled
-function for each game, because compiling is slow. Nothing here decides a rule; the loop only keeps
+play. The first game can go on from the position on the board instead of with a deal. Without a seed
+the loop chooses one turn for the position on the board. All are one compiled function for each
+game, because compiling is slow. Nothing here decides a rule; the loop only keeps
 count of hands and draw piles.
 """
 
@@ -166,21 +167,24 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
         dealing = games > 0
         while True:
             if dealing:
-                lot = deal(seeds[number], board, options[Option.HAND_SIZE])
-                moment[TurnFact.SEAT] = lot if by_lot else 0
-                asked = players if by_lot or players == 1 else 0
+                asked = players
+                if not moment[TurnFact.RESUMED]:
+                    lot = deal(seeds[number], board, options[Option.HAND_SIZE])
+                    moment[TurnFact.SEAT] = lot if by_lot else 0
+                    asked = players if by_lot or players == 1 else 0
+                    for place in range(players if talking else 0):
+                        forget(said, place, -1)
                 gladdest, starter = -1, 0
-                turn, total, all_left = 0, 0, len(cards) * len(decks)
+                turn, total, all_left = 0, 0, added_up(counts) + added_up(draw_counts)
                 lessons.starts[number] = recorded
                 dealing = False
-                for place in range(players if talking else 0):
-                    forget(said, place, -1)
             # Before the first turn every seat in turn says how gladly it would start.
             choosing = games > 0 and asked < players
             if choosing:
                 moment[TurnFact.SEAT] = asked
-            if games > 0:
+            if games > 0 and not moment[TurnFact.RESUMED]:
                 begin_turn(board, options)
+            moment[TurnFact.RESUMED] = 0
             seat = moment[TurnFact.SEAT]
             kind, needed, owed = seats.kinds[seat], moment[TurnFact.NEEDED], moment[TurnFact.OWED]
             own, other = (seat, 1 - seat) if len(decks) > 1 else (0, 0)
@@ -190,7 +194,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
             if talking and not choosing:
                 voices = converse(seats, board, desk, options, results, number, turn, games > 0)
             desk.facts[FactRow.TABLE, TableFact.VOICES] = voices
-            if games > 0 and doomed(held, 0):
+            if games > 0 and doomed(held, moment[TurnFact.BEGUN]):
                 ending = EndCode.STUCK
             elif kind == PlayerKind.THINKER:
                 copy(unlaid[own], unseen[own])
@@ -223,7 +227,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
                 continue
             if turn == 0:
                 results.starter[number] = seat
-            hand, laid, given = hands[seat, :held], 0, False
+            hand, laid, given = hands[seat, :held], 0, moment[TurnFact.GIVEN] != 0
             while ending < 0:
                 if kind == PlayerKind.RANDOM:
                     place, pile, board.luck[seat] = random(
@@ -264,7 +268,7 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
                     recorded += 1
                 if talking:
                     forget(said, seat, -1)
-                hand_left = counts[seat]
+                hand_left, laid = counts[seat], laid + moment[TurnFact.BEGUN]
                 draw(
                     board, seat, drawn(options[Option.HAND_SIZE], hand_left, laid, given, draw_left)
                 )

@@ -15,8 +15,18 @@ from backtrick.kernel.board import (
     make_lessons,
     make_results,
     make_seats,
+    set_moment,
 )
-from backtrick.kernel.columns import CardRow, Effort, EndCode, FloatRow, PlayerKind, Style, TurnFact
+from backtrick.kernel.columns import (
+    CardRow,
+    Effort,
+    EndCode,
+    FactRow,
+    FloatRow,
+    PlayerKind,
+    Style,
+    TableFact,
+)
 from backtrick.kernel.desk import MOST_KEPT, make_desk
 from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import fill_said
@@ -130,6 +140,24 @@ class Player:
                 found.append(([Play(*play) for play in plays[:count].tolist()], value))
         return found
 
+    def judge(
+        self, view: View, heard: Sequence[Heard], turns: Sequence[Sequence[Play]]
+    ) -> list[float]:
+        """The values of whole turns from here on, as the net alone judges them. The plays must be
+        legal, at least one in each turn; a turn that they do not bring to an end is `LOST`.
+        """
+        self._set_up(view, heard)
+        facts, fixed = self._desk.facts[FactRow.TABLE], self._desk.cards[CardRow.FIXED]
+        efforts, values = self._seats.efforts, list[float]()
+        efforts[:, Effort.SAMPLES] = 0
+        for turn in turns:
+            facts[TableFact.FIXED] = len(turn)
+            fixed[: 2 * len(turn)] = [number for play in turn for number in play]
+            self._run((), *self._nothing)
+            values.append(float(self._desk.floats[FloatRow.VALUES, MOST_KEPT]))
+        facts[TableFact.FIXED] = 0
+        return values
+
     def _set_up(self, view: View, heard: Sequence[Heard]) -> None:
         """Put the position and the hints on the board."""
         if view.recall is None:
@@ -143,13 +171,7 @@ class Player:
         board.unlaid[:, list(game.cards)] = 1
         for deck, laid in enumerate(view.recall):
             board.unlaid[deck, list(laid)] = 0
-        begun, moment = len(view.laid_on), board.moment
-        moment[TurnFact.SEAT], moment[TurnFact.GIVEN] = seat, game.given(seat, view.laid_on)
-        moment[TurnFact.BEGUN], moment[TurnFact.NEEDED] = begun, view.required - begun
-        moment[TurnFact.ROOM], moment[TurnFact.OWED] = (
-            game.most - begun,
-            game.owed(view.tops, view.laid_on),
-        )
+        set_moment(board, view)
         fill_said(game, heard, board.said)
 
     def play(

@@ -20,7 +20,7 @@ import numpy as np
 from numba import int64, uint64
 
 from backtrick.kernel.arrays import MOST_IN_HAND, Ints
-from backtrick.kernel.columns import Effort, Node, Reach, Slot
+from backtrick.kernel.columns import CardRow, Effort, FactRow, Node, Reach, Slot, TableFact
 from backtrick.kernel.desk import CAPACITY, SLOTS, Desk
 from backtrick.kernel.intrinsics import highest, lowest
 from backtrick.kernel.jit import register
@@ -122,10 +122,46 @@ def _reach_finder(game: type[Game]) -> Callable[[Ints, int, Ints, int, Ints], No
     return look_around
 
 
+def _turn_follower(game: type[Game]) -> Callable[[Ints, int, Ints, int, bool, int, Desk], int]:
+    gives = game.gives
+
+    def follow(
+        hand: Ints, count: int, tops: Ints, seat: int, given: bool, owed: int, desk: Desk
+    ) -> int:
+        """Fill `desk.nodes` with the turn in `CardRow.FIXED` alone: one node for each play, of
+        which only the last is a turn. Returns how many there are.
+        """
+        nodes, fixed = desk.nodes, desk.cards[CardRow.FIXED]
+        total, code, kept, has_given = 0, packed(tops), (1 << count) - 1, given
+        length = desk.facts[FactRow.TABLE, TableFact.FIXED]
+        while True:
+            nodes[total, Node.CODE] = code
+            nodes[total, Node.KEPT] = kept
+            nodes[total, Node.PRICE] = 0
+            nodes[total, Node.LAID] = total
+            nodes[total, Node.OWED] = owed if total == length else -1
+            nodes[total, Node.GIVEN] = has_given
+            nodes[total, Node.PARENT] = total - 1
+            total += 1
+            if total > length:
+                return total
+            card, pile, place = fixed[2 * total - 2], fixed[2 * total - 1], 0
+            while hand[place] != card:
+                place += 1
+            nodes[total, Node.PLACE], nodes[total, Node.PILE] = place, pile
+            kept ^= 1 << place
+            code = (code & ~(TOP << (PACK * pile))) | int64(card) << (PACK * pile)
+            owed &= ~(1 << pile)
+            has_given = has_given or gives(pile, seat)
+
+    return follow
+
+
 @cache
 def turn_search(game: type[Game]) -> Search:  # noqa: PLR0915 (see `search`)
     """The search for this game, made from the game's own rule functions."""
     gives, new_node, look_around = game.gives, _node_finder(game), _reach_finder(game)
+    follow = _turn_follower(game)
     piles, directions, twin_of = len(game.rows), game.directions, twins(game)
 
     # One loop over few integers, which stay in registers.
@@ -142,6 +178,8 @@ def turn_search(game: type[Game]) -> Search:  # noqa: PLR0915 (see `search`)
         desk: Desk,
     ) -> int:
         """Fill `desk.nodes` and return how many there are; node 0 is the position itself."""
+        if desk.facts[FactRow.TABLE, TableFact.FIXED] > 0:
+            return follow(hand, count, tops, seat, given, owed, desk)
         nodes, space, slots, reach = desk.nodes, desk.space, desk.slots, desk.reach
         look_around(hand, count, tops, seat, reach)
         slots[SLOTS, Slot.STAMP] += 1
@@ -219,7 +257,7 @@ def turn_search(game: type[Game]) -> Search:  # noqa: PLR0915 (see `search`)
             length += 1
         return total
 
-    for function in (new_node, look_around, search):
+    for function in (new_node, look_around, follow, search):
         register(function)
     return search
 
