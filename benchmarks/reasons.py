@@ -12,7 +12,7 @@ from backtrick.bots import bot_named, seat_bot, seat_bots
 from backtrick.bots.explanation import Explanation, explain
 from backtrick.lab import play_game
 from backtrick.rules import Game, QuickAndEasy, Record, TheGame
-from backtrick.table import replay_with_hints
+from backtrick.talk import replay_with_hints
 
 GAMES = 12
 SETUPS: list[tuple[Game, int]] = [

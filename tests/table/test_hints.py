@@ -21,7 +21,6 @@ from backtrick.table import (
     bot_hints,
     bot_turn,
     due,
-    hints_in,
     may_still_give,
     private_view,
     public_view,
@@ -32,7 +31,7 @@ from backtrick.table import (
 )
 from backtrick.table import commands as c
 from backtrick.table.events import Hinted, Said
-from backtrick.talk import SILENCE, Heard, Hint, hints_of
+from backtrick.talk import SILENCE, Heard, Hint, hints_in, hints_of
 from tests.table.kit import (
     HOST,
     Live,

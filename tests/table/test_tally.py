@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from backtrick.rules import BadRecord, Deal, Ending, TheGame, read_records
-from backtrick.table import DRIVER, Phase, always, replay_with_hints, seal, table_of
+from backtrick.table import DRIVER, Phase, always, seal, table_of
 from backtrick.table import commands as c
 from backtrick.table.events import EndFacts
 from backtrick.table.tally import replayed_facts
+from backtrick.talk import replay_with_hints
 from tests.golden import FOLDER
 from tests.table.kit import HOST, Live, playing, settings
 

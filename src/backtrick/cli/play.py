@@ -112,7 +112,7 @@ def _play(
 
 def _other_talk(record: Record) -> tuple[tuple[Any, ...], ...]:
     """What a record holds under `talk` that is no hint: it stays in it, whatever it is."""
-    from backtrick.table import hints_in
+    from backtrick.talk import hints_in
 
     hints = {heard.entry() for heard in hints_in(record)}
     return tuple(entry for entry in record.talk if entry not in hints)

@@ -81,7 +81,7 @@ def _moment(
     file: str, line: int, record: Record, turn: int | None
 ) -> tuple[Moment, tuple[Heard, ...]]:
     """The position before a turn, or the last one, and the hints that stand there."""
-    from backtrick.table import replay_with_hints
+    from backtrick.talk import replay_with_hints
 
     shown = None
     try:

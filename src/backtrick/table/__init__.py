@@ -20,9 +20,7 @@ from backtrick.table.events import AnyEvent, GivenHint, Origin
 from backtrick.table.handling import handle, open_table
 from backtrick.table.hints import (
     StandingHint,
-    hints_in,
     may_still_give,
-    replay_with_hints,
     standing,
     yet_to_speak,
 )

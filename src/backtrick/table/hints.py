@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 
-from backtrick.rules import Game, Record, replay
-from backtrick.rules.replay import Moment
+from backtrick.rules import Game
 from backtrick.table.errors import TableError, TableErrorCode
 from backtrick.table.events import GivenHint
 from backtrick.table.table import Phase, Table
 from backtrick.talk import (
-    OPENING,
-    SILENCE,
     BadHint,
     Heard,
     Hint,
@@ -97,41 +93,3 @@ def yet_to_speak(table: Table) -> tuple[int, ...]:
 def has_hints(table: Table) -> bool:
     """Whether the game has hints, and another player to hear them."""
     return len(table.seats) > 1 and bool(manners(table.game).codes)
-
-
-def replay_with_hints(record: Record) -> Iterator[tuple[Moment, tuple[Heard, ...]]]:
-    """Every moment of a record, and the hints that stand then. A record does not say between which
-    cards of a turn a hint was given: all stand from its beginning.
-    """
-    said = list(hints_in(record))
-    conversation = SILENCE
-    before: Moment | None = None
-    for moment in replay(record):
-        begins = before is None or moment.turn > before.turn
-        if before is not None and begins:
-            conversation = conversation.after_turn(before.state.to_act, before.turn)
-        elif before is not None and moment.laid > before.laid:
-            conversation = conversation.after_play(moment.state.laid_on[-1])
-        for heard in said if begins else ():
-            if heard.turn == moment.turn:
-                conversation = conversation.after_hint(heard)
-        yield moment, conversation.standing
-        before = moment
-
-
-def hints_in(record: Record) -> Iterator[Heard]:
-    """The hints of a record. Other talk in it, and hints that may not be given, are passed over: a
-    record may come from anywhere.
-    """
-    turns = range(OPENING, len(record.turns) + 1)
-    said: list[Heard] = []
-    for turn, seat, *what in sorted(record.talk, key=lambda entry: int(entry[0])):
-        if turn not in turns or len(what) != 1 or not isinstance(what[0], str):
-            continue
-        if said and said[-1].turn != turn:
-            said.clear()
-        with suppress(BadHint):
-            heard = Heard(turn, seat, Hint.parse(what[0]))
-            if hint_refused(record.game, said, *heard) is None:
-                said.append(heard)
-                yield heard

@@ -12,10 +12,9 @@ from backtrick.table.commands import DRIVER
 from backtrick.table.commitment import Salt, new_salt
 from backtrick.table.context import Context
 from backtrick.table.handling import Events
-from backtrick.table.hints import hints_in
 from backtrick.table.settings import Settings, settled
 from backtrick.table.table import Phase, Table
-from backtrick.talk import OPENING, Heard, Hints
+from backtrick.talk import OPENING, Heard, Hints, hints_in
 
 
 def table_of(record: Record, bots: Mapping[int, str]) -> Table:

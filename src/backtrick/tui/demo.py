@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from backtrick.rules import Record, replay, turn_text
-from backtrick.table import hints_in
+from backtrick.talk import hints_in
 from backtrick.texts import game_title, option_texts, text
 from backtrick.tui.ending import outcome_lines
 from backtrick.tui.game import labels

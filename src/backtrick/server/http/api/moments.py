@@ -25,15 +25,13 @@ from backtrick.table import (
     Origin,
     StandingHint,
     board,
-    hints_in,
-    replay_with_hints,
     standing,
 )
 from backtrick.table.coding import Card, coded_hands
 from backtrick.table.events import EndFacts
 from backtrick.table.tally import replayed_facts
 from backtrick.table.views import now_of
-from backtrick.talk import Heard
+from backtrick.talk import Heard, hints_in, replay_with_hints
 
 _CONTINUING = (
     ServerErrorCode.NO_SUCH_BOT,

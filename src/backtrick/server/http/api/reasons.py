@@ -27,10 +27,9 @@ from backtrick.table import (
     bot_seed,
     coded_plays,
     played_by,
-    replay_with_hints,
     standing,
 )
-from backtrick.talk import Heard
+from backtrick.talk import Heard, replay_with_hints
 
 TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
 
