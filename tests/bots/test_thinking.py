@@ -14,7 +14,18 @@ from backtrick.bots.planner import PlannerBot
 from backtrick.bots.thinking import FOLDER, ThinkingBot, weights_of
 from backtrick.kernel.columns import Effort
 from backtrick.lab.engines import talks
-from backtrick.rules import GAMES, FaceToFace, Game, Play, TheGame, new_deal, observe
+from backtrick.rules import (
+    GAMES,
+    FaceToFace,
+    Game,
+    Play,
+    TheGame,
+    new_deal,
+    observe,
+    outcome,
+    parse_position,
+)
+from backtrick.rules import play as play_card
 from backtrick.rules.dealing import deal
 from backtrick.rules.games import every_setup
 
@@ -84,3 +95,17 @@ def test_deeper_levels_think_harder(game: Game, players: int) -> None:
 
 def test_at_a_table_it_is_the_deepest_level() -> None:
     assert ExpertBot(seed=1).level == ExpertBot.levels[-1]
+
+
+@pytest.mark.parametrize("bot", ["planner", "expert@1"])
+def test_a_lost_turn_goes_on_until_nothing_fits(bot: str) -> None:
+    """Also where there are more ways to go on than a search looks at."""
+    state = parse_position(
+        "the-game required=3 fire=1 | 48 17 33 98 "
+        "| 14 44 49 72 81 82 95 / *36 62 70 74 84 85 92 "
+        "| 94 13 43 15 63 54 79 4 11 73 87 29 45 22 27 46 24 31 76 25 19 53 32 7 64 59 38 5 80 9 "
+        "47 3 56 34 96 83 69 91 61 41 51 6 89 18 71 55 28 97 90 21 57 86 52 75 66 93 88"
+    )
+    for play in bot_named(bot)(seed=0).choose_turn(observe(state, 1, recall=True), ()):
+        state = play_card(state, *play)
+    assert outcome(state) is not None

@@ -48,7 +48,7 @@ def expert(game: Game, players: int) -> Player:
         players,
         weights.for_setup(game, players).net,
         ExpertBot.effort(game, players, 1),
-        listening=listening and listening.net,
+        listening=None if listening is None else listening.net,
     )
 
 

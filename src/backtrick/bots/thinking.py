@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from backtrick.bots.bot import QuietBot, Wish
 from backtrick.bots.budget import deepen
+from backtrick.bots.greedy import GreedyBot
 from backtrick.kernel.hearing import words_for
 from backtrick.rules import Game, Play, View
+from backtrick.rules.turn import may_end
 from backtrick.talk import Heard, Hint
 
 if TYPE_CHECKING:
@@ -108,8 +110,19 @@ class ThinkingBot(QuietBot, ABC):
         """The best turn, from wherever it stands."""
         player = self._player(view)
         if self.think is None:
-            return player.choose(view, heard=heard)[0]
-        return deepen(lambda deals: player.choose(view, deals, heard)[0], self.think)
+            turn = player.choose(view, heard=heard)[0]
+        else:
+            turn = deepen(lambda deals: player.choose(view, deals, heard)[0], self.think)
+        return [*turn, *self._rest(view, turn)]
+
+    def _rest(self, view: View, turn: Sequence[Play]) -> Sequence[Play]:
+        """A lost turn goes on until nothing fits, further than the search may have looked."""
+        for play in turn:
+            view = view.after(play)
+        owed = view.game.owed(view.tops, view.laid_on)
+        if may_end(len(view.laid_on), view.required, owed):
+            return ()
+        return GreedyBot(self.seed).choose_turn(view, ())
 
     def weigh(
         self, view: View, heard: Sequence[Heard], most: int

@@ -234,14 +234,15 @@ def game_loop(game: type[Game]) -> GameLoop:  # noqa: C901, PLR0915 (see `play_g
                         hand, tops, seat, given, needed - laid, moment[TurnFact.ROOM] - laid, owed,
                         board.luck[seat],
                     )  # fmt: skip
-                elif kind == PlayerKind.GREEDY:
+                elif laid < planned:
+                    place, pile = place_of(hand, plays[laid, 0]), plays[laid, 1]
+                elif kind == PlayerKind.THINKER and may_end(laid, needed, owed):
+                    place, pile = STOP, STOP
+                else:
+                    # A lost turn goes on until nothing fits, further than a search may have looked.
                     place, pile = greedy(
                         hand, tops, seat, given, needed - laid, moment[TurnFact.ROOM] - laid, owed
                     )
-                elif laid < planned:
-                    place, pile = place_of(hand, plays[laid, 0]), plays[laid, 1]
-                else:
-                    place, pile = STOP, STOP
                 if place == STOP:
                     if not may_end(laid, needed, owed):
                         ending = EndCode.STUCK if is_stuck(laid, needed) else EndCode.BURNED

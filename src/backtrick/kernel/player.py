@@ -32,7 +32,7 @@ from backtrick.kernel.engine import game_loop
 from backtrick.kernel.hearing import fill_said
 from backtrick.kernel.net import Net
 from backtrick.kernel.ranking import UNBOUNDED, WON, make_effort, shares_deck
-from backtrick.kernel.turns import write_plays
+from backtrick.kernel.turns import UNLIMITED, write_plays
 from backtrick.rules import Play, View
 from backtrick.rules.game import Game
 from backtrick.rules.generator import game_seed
@@ -115,20 +115,26 @@ class Player:
         value = float(self._desk.floats[FloatRow.VALUES, MOST_KEPT])
         return [Play(card, pile) for card, pile in self._board.plays[:count].tolist()], value
 
+    @property
+    def listened(self) -> bool:
+        """Whether a hint stood when it was last asked, so that the net that listens answered."""
+        return bool(self._desk.facts[FactRow.TABLE, TableFact.VOICES])
+
     def weigh(
-        self, view: View, most: int, heard: Sequence[Heard] = ()
+        self, view: View, most: int, heard: Sequence[Heard] = (), *, unlimited: bool = False
     ) -> list[tuple[Sequence[Play], float]]:
-        """The best turns and their values as the net alone judges them, best first."""
+        """The best turns and their values as the net alone judges them, best first: of those that
+        the search finds, or, `unlimited`, of all there are.
+        """
         self._set_up(view, heard)
         efforts, desk = self._seats.efforts, self._desk
-        usual, efforts[:, Effort.KEEP], efforts[:, Effort.SAMPLES] = (
-            efforts[0, Effort.KEEP],
-            most,
-            0,
-        )
+        usual = efforts.copy()
+        efforts[:, Effort.KEEP], efforts[:, Effort.SAMPLES] = most, 0
+        if unlimited:
+            efforts[:, : len(UNLIMITED)] = UNLIMITED
         desk.floats[FloatRow.VALUES] = np.nan
         self._run((), *self._nothing)
-        efforts[:, Effort.KEEP] = usual
+        efforts[:] = usual
         values = desk.floats[FloatRow.VALUES, :most]
         hand, found = self._board.hands[view.seat], list[tuple[Sequence[Play], float]]()
         for node, value in zip(

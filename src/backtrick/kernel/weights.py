@@ -54,7 +54,7 @@ class Trained:
 
     def suits(self, game: Game, players: int) -> int:
         """How well it suits a setup; the number of players counts most, then the options."""
-        options = game.options()
+        options = game.settled(players).options()
         same = sum(self.origin.options.get(name) == value for name, value in options.items())
         return same - len(options) * 4 * abs(self.origin.players - players)
 
