@@ -26,7 +26,7 @@ SOLVED = 0.04
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TurnStart:
     """Where a turn began: what its seat knew, which of its cards were new, and the draw pile."""
 
     turn: int
@@ -50,7 +50,7 @@ def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Anal
     """The analysis as it grows: at first with all chances, at last with everything."""
     verify(record)
     judge = Judge(record.game, len(record.players))
-    places = positions(record)
+    places = turn_starts(record)
     talk = judge.partners and any(True for _ in hints_in(record))
     analysis = _with_chances(record, judge, places, talk)
     yield analysis
@@ -82,9 +82,14 @@ LABEL_STEPS = 8
 """A label takes as long as the luck of about this many turns."""
 
 
-def positions(record: Record) -> list[Position]:
+def turn_start(record: Record, turn: int) -> TurnStart | None:
+    """Where a turn of a record began, if it has that turn."""
+    return next((place for place in turn_starts(record) if place.turn == turn and place.laid), None)
+
+
+def turn_starts(record: Record) -> list[TurnStart]:
     """Where each turn of a record began; last, a turn in which its seat could not lay a card."""
-    found, kept = list[Position](), dict[int, tuple[int, ...]]()
+    found, kept = list[TurnStart](), dict[int, tuple[int, ...]]()
     for moment, heard in replay_with_hints(record):
         state = moment.state
         if moment.laid:
@@ -96,7 +101,7 @@ def positions(record: Record) -> list[Position]:
         seat = state.to_act
         old = kept.get(seat, ())
         found.append(
-            Position(
+            TurnStart(
                 moment.turn,
                 state,
                 observe(state, seat, recall=True),
@@ -110,7 +115,9 @@ def positions(record: Record) -> list[Position]:
     return found
 
 
-def _with_chances(record: Record, judge: Judge, places: Sequence[Position], talk: bool) -> Analysis:
+def _with_chances(
+    record: Record, judge: Judge, places: Sequence[TurnStart], talk: bool
+) -> Analysis:
     end = record.outcome
     return Analysis(
         game=record.game.name,
@@ -124,7 +131,7 @@ def _with_chances(record: Record, judge: Judge, places: Sequence[Position], talk
     )
 
 
-def _chances(judge: Judge, place: Position) -> TurnStudy:
+def _chances(judge: Judge, place: TurnStart) -> TurnStudy:
     """What the best turn and the turn laid are worth."""
     view, heard = place.view, place.heard
     seat, laid = view.seat, place.laid
@@ -157,7 +164,7 @@ def _chances(judge: Judge, place: Position) -> TurnStudy:
     )
 
 
-def _choice(judge: Judge, place: Position, chances: Sequence[float]) -> Choice:
+def _choice(judge: Judge, place: TurnStart, chances: Sequence[float]) -> Choice:
     """How much there was to decide. Only where the search finds little to choose from, all turns
     are looked at.
     """
@@ -171,7 +178,7 @@ def _choice(judge: Judge, place: Position, chances: Sequence[float]) -> Choice:
 
 
 def _with_luck(
-    judge: Judge, analysis: Analysis, place: Position, before: TurnStudy | None
+    judge: Judge, analysis: Analysis, place: TurnStart, before: TurnStudy | None
 ) -> TurnStudy:
     """The turn with the luck of its draw, and what had happened since the turn before."""
     turn = _turn(analysis, place)
@@ -184,7 +191,7 @@ def _with_luck(
     return replace(turn, draw=turn.best - mean, hidden=mean - was)
 
 
-def _with_label(judge: Judge, rollouts: Rollouts, place: Position, turn: TurnStudy) -> TurnStudy:
+def _with_label(judge: Judge, rollouts: Rollouts, place: TurnStart, turn: TurnStudy) -> TurnStudy:
     """The turn with what the expert lays instead, and a word for it if that is better indeed."""
     view, heard, laid = place.view, place.heard, place.laid
     expert = judge.expert_turn(view, heard)
@@ -205,7 +212,7 @@ def _with_label(judge: Judge, rollouts: Rollouts, place: Position, turn: TurnStu
     )
 
 
-def _turn(analysis: Analysis, place: Position) -> TurnStudy:
+def _turn(analysis: Analysis, place: TurnStart) -> TurnStudy:
     return next(each for each in analysis.turns if each.turn == place.turn)
 
 

@@ -123,6 +123,10 @@ class Rates:
     """Records from elsewhere that are checked, by address."""
     reasons: Rate = Rate(20, 3.0)
     """Turns of bots that are explained, by device."""
+    studies: Rate = Rate(10, 20.0)
+    """Games that are studied for the first time, by device."""
+    tries: Rate = Rate(60, 0.5)
+    """Turns that are tried in a study, by device."""
     links: Rate = Rate(10, 60.0)
     """Device links and new keys of tables, by device."""
     sockets: Rate = Rate(60, 0.5)
@@ -159,6 +163,8 @@ class Caps:
     """How many bytes may wait for one client, and one message more; then it is dropped."""
     waiting_writes: int = 8192
     """How many writes may wait for the database; the next one is refused."""
+    waiting_studies: int = 200
+    """How many games may wait to be studied."""
     tidied: int = 500
     """How many tables, devices and records are put away at a time."""
     memory_bytes: int = 0

@@ -188,6 +188,8 @@ class Store:
     records_of = reading(queries.records.of_device)
     statistics = reading(queries.records.statistics)
     played = reading(queries.records.played)
+    study = reading(queries.studies.find)
+    keep_study = writing(queries.studies.keep)
     add_daily = writing(queries.daily.add)
     daily = reading(queries.daily.find)
     attempt = reading(queries.daily.find_attempt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Table, delete, select
 
 from backtrick.server.storage import schema
-from backtrick.server.storage.queries import mutes, removals
+from backtrick.server.storage.queries import mutes, removals, studies
 
 _devices, _records, _daily = schema.devices, schema.records, schema.daily
 
@@ -42,6 +42,7 @@ def remove_unheld_records(connection: Connection, before: float, most: int) -> i
     found = select(_records.c.id).where(_records.c.finished < before, ~held.exists()).limit(most)
     ids = connection.execute(found).scalars().all()
     connection.execute(delete(seats).where(seats.c.record_id.in_(ids)))
+    studies.forget(connection, ids)
     connection.execute(delete(_records).where(_records.c.id.in_(ids)))
     return len(ids)
 
