@@ -12,6 +12,7 @@ from hashlib import blake2b
 from backtrick.rules import Record
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.daily import Dailies
+from backtrick.server.ports import Workers
 from backtrick.server.storage import Store, StoredRecord
 from backtrick.table import Table
 
@@ -34,9 +35,10 @@ def deal_in_play(table: Table) -> str | None:
 class Deals:
     """Decides for every record, replay, analysis and rematch whether it may show its cards."""
 
-    def __init__(self, store: Store, dailies: Dailies) -> None:
+    def __init__(self, store: Store, dailies: Dailies, workers: Workers) -> None:
         self._store = store
         self._dailies = dailies
+        self._workers = workers
 
     async def check(self, stored: StoredRecord, device: str) -> None:
         """Refuse a record whose cards this device should not see now: those of a daily deal that it
@@ -57,13 +59,14 @@ class Deals:
 
     async def in_play(self, records: Collection[StoredRecord]) -> set[str]:
         """The ids of those records that no daily deal opens and whose deal is in play."""
-        names = {
-            stored.id: _name(Record.from_json(stored.body))
-            for stored in records
-            if stored.daily is None
-        }
+        names = await self._workers.run(_names, [each for each in records if each.daily is None])
         found = await self._store.are_in_play(names.values()) if names else set()
         return {id for id, name in names.items() if name in found}
+
+
+def _names(records: Iterable[StoredRecord]) -> dict[str, str]:
+    """The deals of some records, by their ids. Of many this takes its time."""
+    return {stored.id: _name(Record.from_json(stored.body)) for stored in records}
 
 
 def _name(record: Record) -> str:

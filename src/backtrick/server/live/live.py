@@ -65,7 +65,7 @@ class Live:
         self.housekeeping = Housekeeping(store, self.tables, config, ports)
         self.peers.gone = self.tables.close
         self.dailies = Dailies(store, ports)
-        self.deals = Deals(store, self.dailies)
+        self.deals = Deals(store, self.dailies, ports.workers)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:
