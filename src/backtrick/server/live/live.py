@@ -66,7 +66,7 @@ class Live:
         self.housekeeping = Housekeeping(store, self.tables, config, ports)
         self.peers.gone = self.tables.close
         self.dailies = Dailies(store, ports)
-        self.deals = Deals(store, self.dailies)
+        self.deals = Deals(store, self.dailies, ports.workers)
         self.studies = Studies(store, ports.workers, config, self.tasks)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 

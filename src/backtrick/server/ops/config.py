@@ -49,7 +49,9 @@ class Timing:
     unused_device_seconds: float = 30 * DAY
     """A device without a seat, a game or a daily result is removed when unseen for this time."""
     unheld_record_seconds: float = 90 * DAY
-    """A record whose players are all gone is removed after this time."""
+    """A record that nobody holds is removed this long after its game."""
+    absent_device_seconds: float = 400 * DAY
+    """A device that is unseen for this time no longer holds the records of its games."""
     daily_seconds: float = 400 * DAY
     """How long daily deals and their results are kept."""
     clock_jump_seconds: float = 3600.0

@@ -142,7 +142,7 @@ class Store:
     mute = writing(queries.mutes.mute)
     muted = reading(queries.mutes.muted)
     invite = writing(queries.removals.invite)
-    are_in_play = reading(queries.tables.are_in_play)
+    in_play = reading(queries.tables.in_play)
     count_open_tables = reading(queries.tables.count_open)
 
     # Putting away what nobody needs

@@ -8,8 +8,9 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from backtrick.rules import Game, Record, game_named, verify
+from backtrick.rules import Game, Record, game_named
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.http.api.moments import legal_record
 from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
@@ -147,13 +148,14 @@ async def of_record(record_id: RecordId, visit: Visiting, key: Key = None) -> St
     "/api/study",
     status_code=200,
     tags=["study"],
-    **as_device(ServerErrorCode.BAD_REQUEST),
+    **as_device(ServerErrorCode.BAD_REQUEST, *HIDDEN[1:]),
 )
 async def of_file(data: JSONBody[dict[str, Any]], visit: Visiting) -> StudyShown:
     """The study of any game in the record format. Send it again until it is done."""
     services = visit.services
     services.buckets.take(Limit.TRIES, visit.me.id)
-    record = await services.ports.workers.run(_checked, data)
+    record = await services.ports.workers.run(legal_record, data)
+    await services.live.deals.check_cards(record.game, record.decks, visit.me.id)
     progress = await services.live.studies.of_file(
         record, lambda: services.buckets.take(Limit.STUDIES, visit.me.id)
     )
@@ -188,13 +190,6 @@ async def try_turn(
         return TryShown(planned, None, None, None)
     tried = await services.live.studies.value(place.view, place.heard, laid)
     return TryShown(planned, tried.chance, tried.best, tried.solved)
-
-
-def _checked(data: object) -> Record:
-    """A record from anybody, which is legal."""
-    record = Record.from_dict(data)
-    verify(record)
-    return record
 
 
 def shown(progress: Progress) -> StudyShown:
