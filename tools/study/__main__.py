@@ -37,14 +37,25 @@ class Counts(msgspec.Struct, frozen=True):
 STANDARD, OTHER = Counts(5000, 400, 300), Counts(1000, 60, 0)
 
 
+class Found(msgspec.Struct, frozen=True):
+    """What experts who trust their net do in a setup, and how well their curve holds in as many
+    games again.
+    """
+
+    won: float
+    games: int
+    curve: Curve
+    bins: list[Bin]
+
+
 class Made(msgspec.Struct, frozen=True):
-    """A setup, and how well its curve holds."""
+    """A setup, and how well its curve holds: for experts who trust their net, and for those at the
+    level that sits at a table, in the games that moved the curve.
+    """
 
     setup: SetupData
     net: list[Bin]
-    """Experts who trust their net, in as many games again."""
     table: list[Bin]
-    """Experts at the level that sits at a table, in the games that moved the curve."""
 
 
 def main() -> None:
@@ -76,26 +87,38 @@ def main() -> None:
 
 
 def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -> Made:
-    """The data of one setup; what was made with these nets before is taken from the folder."""
-    nets, name = nets_hash("expert", type(game)), name_of(game, players, talk)
-    kept = folder / f"{name}.{nets}.json"
-    if kept.exists():
-        return msgspec.json.decode(kept.read_bytes(), type=Made)
-    standard = game.name == "quick-and-easy" or game == type(game)().settled(players)
-    counts = STANDARD if standard else OTHER
-    samples, won = self_play(game, players, talk, counts.own, SEED)
-    curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
-    net = bins(curve, self_play(game, players, talk, counts.own, OTHER_SEED)[0])
-    games, table = counts.own, list[Bin]()
-    if standard and table_games and not game.starter_by_lot:
-        records = table_records(game, players, talk, folder / f"{name}.jsonl", table_games)
+    """The data of one setup. There are records of games at the level that sits at a table, or some
+    are played, in every standard setup; the duel has its net alone.
+    """
+    name, standard = name_of(game, players, talk), is_standard(game, players)
+    found = of_net(game, players, talk, folder, STANDARD if standard else OTHER)
+    won, games, curve, table = found.won, found.games, found.curve, list[Bin]()
+    file = folder / f"{name}.jsonl"
+    if standard and not game.starter_by_lot and (table_games or file.exists()):
+        records = table_records(game, players, talk, file, table_games)
         games, won = len(records), float(np.mean([_seat_0_won(each) for each in records]))
         samples = recorded(records, talk)
         curve = move(curve, samples)
         table = bins(curve, samples)
-    made = Made(_setup(game, players, talk, won, games, curve), net, table)
-    kept.write_bytes(msgspec.json.encode(made))
-    return made
+    return Made(_setup(game, players, talk, won, games, curve), found.bins, table)
+
+
+def of_net(game: Game, players: int, talk: bool, folder: Path, counts: Counts) -> Found:
+    """The curve of a net; what was made with these nets before is taken from the folder."""
+    kept = folder / f"{name_of(game, players, talk)}.{nets_hash('expert', type(game))}.json"
+    if kept.exists():
+        return msgspec.json.decode(kept.read_bytes(), type=Found)
+    samples, won = self_play(game, players, talk, counts.own, SEED)
+    curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
+    checked = self_play(game, players, talk, counts.own, OTHER_SEED)[0]
+    found = Found(won, counts.own, curve, bins(curve, checked))
+    kept.write_bytes(msgspec.json.encode(found))
+    return found
+
+
+def is_standard(game: Game, players: int) -> bool:
+    """Whether a game is played by its usual options; Quick & Easy has two usual ways."""
+    return game.name == "quick-and-easy" or game == type(game)().settled(players)
 
 
 def table_records(game: Game, players: int, talk: bool, file: Path, games: int) -> list[Record]:
