@@ -34,12 +34,15 @@ class Counts(msgspec.Struct, frozen=True):
     table: int
 
 
-STANDARD, OTHER = Counts(5000, 400, 300), Counts(1000, 60, 0)
+CHECKED = 5000
+"""The most games in which a curve is checked."""
+
+STANDARD, OTHER = Counts(8000, 150, 300), Counts(1000, 40, 0)
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What experts who trust their net do in a setup, and how well their curve holds in as many
-    games again.
+    """What experts who trust their net do in a setup, and how well their curve holds in other
+    games.
     """
 
     won: float
@@ -110,7 +113,7 @@ def of_net(game: Game, players: int, talk: bool, folder: Path, counts: Counts) -
         return msgspec.json.decode(kept.read_bytes(), type=Found)
     samples, won = self_play(game, players, talk, counts.own, SEED)
     curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
-    checked = self_play(game, players, talk, counts.own, OTHER_SEED)[0]
+    checked = self_play(game, players, talk, min(counts.own, CHECKED), OTHER_SEED)[0]
     found = Found(won, counts.own, curve, bins(curve, checked))
     kept.write_bytes(msgspec.json.encode(found))
     return found

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from backtrick.kernel.arrays import Doubles
 from backtrick.study.calibration import Curve
 from tools.study.samples import Samples
 
-POINTS = 24
-"""How many points a curve is made of, each from as many samples."""
+POINTS = 48
+"""How many points a curve is made of."""
 
 CLEAR = 12.0
 """Beyond this value nothing is left to learn: the odds are over a hundred thousand to one."""
 
+
+Places = NDArray[np.intp]
 
 Bin = tuple[float, float, int]
 """The chance said on average, the share won, and the number of samples."""
 
 
 def fit(samples: Samples) -> Curve:
-    """The rising curve through the means of equal parts of the samples."""
+    """The rising curve through the means of parts of the samples."""
     values, wins = _in_order(samples)
-    parts = np.array_split(np.arange(len(values)), POINTS)
+    parts = _parts(values)
     said = [float(values[part].mean()) for part in parts]
     found = _rising(np.array([wins[part].mean() for part in parts]), [len(part) for part in parts])
-    half = 0.5 / len(parts[0])
-    odds = [_log_odds(min(max(share, half), 1 - half)) for share in found]
+    odds = [
+        _log_odds(min(max(share, 0.5 / len(part)), 1 - 0.5 / len(part)))
+        for share, part in zip(found, parts, strict=True)
+    ]
     return _strictly(said, odds)
 
 
@@ -55,6 +60,16 @@ def bins(curve: Curve, samples: Samples, count: int = 10) -> list[Bin]:
         (float(chances[part].mean()), float(samples[1][part].mean()), len(part))
         for part in np.array_split(order, count)
     ]
+
+
+def _parts(values: Doubles) -> list[Places]:
+    """The samples in parts of equal uncertainty: small ones where the game is open, large ones
+    where it is as good as won or lost.
+    """
+    chances = 1 / (1 + np.exp(-values))
+    reached = np.cumsum(chances * (1 - chances) + 0.005)
+    ends = np.searchsorted(reached, reached[-1] * np.arange(1, POINTS) / POINTS)
+    return [part for part in np.split(np.arange(len(values)), ends) if len(part)]
 
 
 def _in_order(samples: Samples) -> Samples:
