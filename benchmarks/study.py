@@ -57,8 +57,8 @@ def fairness(games: int) -> None:
         ]
         error = stdev(luck) / sqrt(len(luck))
         print(
-            f"{game.name}, {players}: {games} games, {len(luck)} draws, mean {100 * fmean(luck):+.3f} "
-            f"points, {abs(fmean(luck)) / error:.1f} standard errors",
+            f"{game.name}, {players}: {games} games, {len(luck)} draws, "
+            f"mean {100 * fmean(luck):+.3f} points, {abs(fmean(luck)) / error:.1f} standard errors",
             flush=True,
         )
 
