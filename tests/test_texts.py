@@ -18,6 +18,7 @@ from backtrick.lab.errors import LabErrorCode
 from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, RulesErrorCode
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.storage import StorageErrorCode
+from backtrick.study import StudyErrorCode, Winnable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.talk import LANGUAGES, Code, GuardReason, HintErrorCode, Topic
 from backtrick.talk.hint import TOPICS
@@ -40,6 +41,8 @@ MADE_UP = {
     *(f"bot-fault-{fault}" for fault in BotErrorCode),
     *(f"cli-weights-{fault}" for fault in BundleErrorCode),
     *(f"cli-lab-{problem}" for problem in LabErrorCode),
+    *(f"cli-study-{problem}" for problem in StudyErrorCode),
+    *(f"cli-winnable-{answer}" for answer in Winnable),
     *(f"cli-tournament-column-{heading}" for heading in HEADINGS),
     *(f"{kind}-{name}" for name in GAMES for kind in ("game", "rules")),
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),

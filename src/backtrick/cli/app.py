@@ -24,6 +24,7 @@ COMMANDS = (
     "tournament",
     "verify",
     "show",
+    "winnable",
     "bots",
     "train",
     "rules",

@@ -219,6 +219,39 @@ cli-show-not-a-bot = turn { $turn } was played by "{ $name }": no bot of that na
 cli-show-no-turn = this game has turns 0 to { $last }; there is no turn { $turn }
 cli-show-no-text = a seat's view has no notation: --text shows the whole position
 
+cli-winnable-about = Tell whether a game could still be won, with all cards open: turn by turn from a record, or for many deals.
+cli-winnable-what = A file of records; or a game, with --deals.
+cli-winnable-game = Which record of the file, counted from 1.
+cli-winnable-deals = Judge this many deals of a game.
+cli-winnable-needs-deals = how many deals of { $game }? Say it with --deals, or name a file of records
+cli-winnable-for-deals = { $option } is for deals: add --deals, or leave it out
+cli-winnable-for-file = --game is for a file of records, not for deals
+cli-winnable-progress = { $done } of { $games } deals
+cli-winnable-turns = { $done } of { $turns } turns
+cli-winnable-interrupted = Stopped after { $deals } deals.
+cli-winnable-until = Still winnable until turn { $turn }.
+cli-winnable-beaten = Won.
+cli-winnable-not-found = No win was found from any turn.
+cli-winnable-lost-from = Proved lost from turn { $turn } on.
+cli-winnable-lost-in = Lost in that turn.
+cli-winnable-open-turns = Open: { $turns ->
+    [one] turn { $first }
+   *[other] turns { $first } to { $last }
+  }. With up to { $width } positions kept at a time the search found neither a win there nor a proof of loss.
+cli-winnable-column-turn = turn
+cli-winnable-column-seat = seat
+cli-winnable-column-left = cards left
+cli-winnable-column-answer = at its beginning
+cli-winnable-won = winnable
+cli-winnable-lost = lost
+cli-winnable-open = open
+cli-winnable-row-deals = deals
+cli-winnable-row-won = won by the search
+cli-winnable-row-lost = proved lost
+cli-winnable-row-open = undecided
+cli-winnable-undecided = { $count }  { $rate } %  (widest search: { $width } positions at a time)
+cli-study-not-cooperative = { $game } has no point of no return: its players do not win together. This is for the-game and quick-and-easy
+
 cli-bots-about = List the bots; "bots check" runs the contract test on one.
 cli-bots-check-about = Check that a bot keeps the contract: legal turns, also from the middle of one, the same again for the same seed.
 cli-bots-name = A bot's name, or package.module:Class.
