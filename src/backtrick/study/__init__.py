@@ -4,4 +4,6 @@ from backtrick.study.analysing import analyse, stages
 from backtrick.study.analysis import Analysis, AskedPile, Choice, Label, Shares, TurnStudy
 from backtrick.study.errors import StudyError, StudyErrorCode
 from backtrick.study.judge import Judge, Valued
+from backtrick.study.marks import Marks, marks, turn_states
 from backtrick.study.reasons import BetterReason, ReasonCode
+from backtrick.study.winnable import Line, Verdict, Winnable, check_cooperative, follow, winnable
