@@ -25,7 +25,7 @@ from backtrick.rules import (
     resign,
     start,
 )
-from backtrick.study import StudyError, StudyErrorCode, Verdict, Winnable, follow, winnable
+from backtrick.study import Judgement, StudyError, StudyErrorCode, Winnable, follow, winnable
 from tests.kit import SETUP_NAMES, SETUPS, lay, referee_for
 from tests.strategies import late_position
 
@@ -36,7 +36,7 @@ TOGETHER = [
 ]
 
 
-def judged(position: str | State) -> Verdict:
+def judged(position: str | State) -> Judgement:
     """The verdict; the referee checks the line."""
     state = parse_position(position) if isinstance(position, str) else position
     verdict = winnable(state)
@@ -49,7 +49,7 @@ def judged(position: str | State) -> Verdict:
     return verdict
 
 
-def referee_wins(state: State, verdict: Verdict) -> None:
+def referee_wins(state: State, verdict: Judgement) -> None:
     """The referee lays the line, and calls it a win."""
     assert verdict.line is not None
     if state.to_act < 0:
@@ -132,7 +132,7 @@ def test_the_best_starter_is_found_too() -> None:
     verdict = judged("the-game | 59 98 2 3 | 50 / 60 | ")
     assert verdict.line is not None
     assert verdict.line.seat == 1
-    assert judged("the-game | 61 98 2 3 | 50 / 60 | ") == Verdict(Winnable.LOST)
+    assert judged("the-game | 61 98 2 3 | 50 / 60 | ") == Judgement(Winnable.LOST)
 
 
 def test_a_turn_goes_on_or_ends_where_it_is() -> None:
@@ -153,7 +153,7 @@ def test_the_end_needs_no_search() -> None:
     won = winnable(play(state, 92, 0))
     assert (won.answer, won.width) == (Winnable.WON, 0)
     lost = winnable(parse_position("the-game | 98 98 2 3 | *50 | "))
-    assert lost == Verdict(Winnable.LOST)
+    assert lost == Judgement(Winnable.LOST)
 
 
 def test_giving_up_does_not_count() -> None:

@@ -18,11 +18,11 @@ from backtrick.rules import GAMES, BadRecord, Game, Record, deal, game_seed
 from backtrick.texts import game_title, option_texts, text
 
 if TYPE_CHECKING:
-    from backtrick.study import Line, Marks, Winnable
+    from backtrick.study import Marks, Winnable, WinningLine
 
 
 @dataclass(frozen=True, kw_only=True)
-class Deals:
+class DealOptions:
     """The options for many deals of a game."""
 
     deals: Annotated[int | None, typer.Option("--deals", "-n", metavar="N")] = None
@@ -35,7 +35,7 @@ def winnable(
     what: Annotated[str, typer.Argument(metavar="FILE|GAME")],
     game: Annotated[int | None, typer.Option(metavar="K", show_default="1")] = None,
     *,
-    wanted: Deals,
+    wanted: DealOptions,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Judge the turns of a record, or many deals."""
@@ -51,7 +51,7 @@ def winnable(
     _judge_deals(*chosen_game(what, wanted.players, wanted.options), wanted, as_json)
 
 
-def _refuse_deal_options(what: str, wanted: Deals) -> None:
+def _refuse_deal_options(what: str, wanted: DealOptions) -> None:
     if what in GAMES:
         raise UsageError(text("cli-winnable-needs-deals", game=what))
     given = {"players": wanted.players, "seed": wanted.seed, **wanted.options}
@@ -96,7 +96,7 @@ def _record_facts(record: Record, judged: Marks) -> dict[str, Any]:
     }
 
 
-def _line_facts(game: Game, line: Line) -> dict[str, Any]:
+def _line_facts(game: Game, line: WinningLine) -> dict[str, Any]:
     turns = [[[game.coded(card), pile] for card, pile in turn] for turn in line.turns]
     return {"seat": line.seat, "turns": turns}
 
@@ -154,7 +154,7 @@ def _title(game: Game, players: int) -> str:
 # -- many deals
 
 
-def _judge_deals(game: Game, players: int, wanted: Deals, as_json: bool) -> None:
+def _judge_deals(game: Game, players: int, wanted: DealOptions, as_json: bool) -> None:
     from backtrick.cli.running import watched
     from backtrick.study import Winnable, check_cooperative
     from backtrick.study import winnable as judge

@@ -62,7 +62,7 @@ TOP_AT, ENDS_AT, PARENT_AT = 9, 16, 17
 The pile is at bit `PACK`. Piles are sorted, so it is the top that says which one it is."""
 
 
-class Tables(NamedTuple):
+class OpenReach(NamedTuple):
     """For each pile and top, as two words: the cards that fit, and those of them that go back."""
 
     fits: Ints
@@ -78,7 +78,7 @@ def ones(word: int) -> Any:
     return int64(bits * uint64(0x0101010101010101) >> uint64(56))
 
 
-def score(tops: int, low: int, high: int, piles: int, tables: Tables) -> tuple[int, bool]:
+def score(tops: int, low: int, high: int, piles: int, tables: OpenReach) -> tuple[int, bool]:
     """How much room a position has, and whether every card not laid fits some pile as it is."""
     total, low_fits, high_fits = 0, 0, 0
     for pile in range(piles):

@@ -34,7 +34,7 @@ from backtrick.kernel.open_position import (
     TOP_AT,
     WORD,
     Cell,
-    Tables,
+    OpenReach,
     any_fits,
     has_hope,
     ones,
@@ -85,7 +85,7 @@ class OpenSearch(Protocol):
     """
 
     def __call__(
-        self, roots: int, width: int, most: int, deck: Ints, options: Ints, tables: Tables,
+        self, roots: int, width: int, most: int, deck: Ints, options: Ints, tables: OpenReach,
         desk: OpenDesk, /,
     ) -> None: ...  # fmt: skip
 
@@ -212,7 +212,7 @@ def open_search(game: type[Game]) -> OpenSearch:  # noqa: C901, PLR0915 (two fun
 
     def expand(
         node: int, level: int, count: int, bar: int, width: int, deck: Ints, options: Ints,
-        tables: Tables, desk: OpenDesk,
+        tables: OpenReach, desk: OpenDesk,
     ) -> tuple[int, int]:  # fmt: skip
         """Add what can follow on one position to the next level. Returns how many there are now,
         and the score below which one has no chance.
@@ -258,7 +258,13 @@ def open_search(game: type[Game]) -> OpenSearch:  # noqa: C901, PLR0915 (two fun
         return count, bar
 
     def search(
-        roots: int, width: int, most: int, deck: Ints, options: Ints, tables: Tables, desk: OpenDesk
+        roots: int,
+        width: int,
+        most: int,
+        deck: Ints,
+        options: Ints,
+        tables: OpenReach,
+        desk: OpenDesk,
     ) -> None:
         size, level, answer = roots, 0, desk.answer
         while size > 0 and answer[Found.LOOKS] < most:

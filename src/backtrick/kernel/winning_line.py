@@ -18,7 +18,7 @@ from backtrick.kernel.open_position import (
     TOP_AT,
     WORD,
     Cell,
-    Tables,
+    OpenReach,
 )
 from backtrick.kernel.open_search import ROOM, Found, OpenDesk, open_search
 from backtrick.kernel.turns import PACK, TOP, packed, twins
@@ -27,7 +27,7 @@ from backtrick.rules.plays import Play, Turn
 from backtrick.rules.state import State
 
 
-class Answer(NamedTuple):
+class SearchAnswer(NamedTuple):
     """What a search found."""
 
     won_from: int
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
     """How many steps were looked at."""
 
 
-def find_line(states: Sequence[State], width: int, looks: int) -> Answer:
+def find_line(states: Sequence[State], width: int, looks: int) -> SearchAnswer:
     """Search for a win from any of these positions: they belong to one deal, have the same cards
     left, and the seat to act may lay one. Stop when more than `looks` steps were looked at.
     """
@@ -60,17 +60,17 @@ def find_line(states: Sequence[State], width: int, looks: int) -> Answer:
     answer = desk.answer
     exhaustive, spent = not answer[Found.DROPPED], int(answer[Found.LOOKS])
     if not answer[Found.WON]:
-        return Answer(-1, (), exhaustive, spent)
+        return SearchAnswer(-1, (), exhaustive, spent)
     steps, trace = [], int(answer[Found.TRACE])
     for level in range(int(answer[Found.LEVEL]), -1, -1):
         steps.append(trace)
         trace = int(desk.traces[level, trace >> PARENT_AT])
     place = trace >> PARENT_AT
-    return Answer(place, _turns(states[place], steps[::-1]), exhaustive, spent)
+    return SearchAnswer(place, _turns(states[place], steps[::-1]), exhaustive, spent)
 
 
 @cache
-def rule_tables(game: type[Game]) -> Tables:
+def rule_tables(game: type[Game]) -> OpenReach:
     """Which cards fit which top, as the rules say."""
     tops = sorted({*game.rows, *game.cards})
     fits = np.zeros((len(game.rows), tops[-1] + 1, 2), np.int64)
@@ -80,7 +80,7 @@ def rule_tables(game: type[Game]) -> Tables:
             fitting = [card for card in game.cards if game.may_lay(card, pile, top, 0, False)]
             back = (card for card in fitting if game.cost(card, pile, top, 0) < 0)
             fits[pile, top], tricks[pile, top] = words(fitting), words(back)
-    return Tables(fits, tricks)
+    return OpenReach(fits, tricks)
 
 
 def words(cards: Iterable[int]) -> Ints:

@@ -6,4 +6,11 @@ from backtrick.study.errors import StudyError, StudyErrorCode
 from backtrick.study.judge import Judge, Valued
 from backtrick.study.marks import Marks, marks, turn_states
 from backtrick.study.reasons import BetterReason, ReasonCode
-from backtrick.study.winnable import Line, Verdict, Winnable, check_cooperative, follow, winnable
+from backtrick.study.winnable import (
+    Judgement,
+    Winnable,
+    WinningLine,
+    check_cooperative,
+    follow,
+    winnable,
+)

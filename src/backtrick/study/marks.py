@@ -13,9 +13,9 @@ from backtrick.rules import Record, Result, State, replay, verify
 from backtrick.study.winnable import (
     LOOKS,
     WIDTHS,
-    Line,
-    Verdict,
+    Judgement,
     Winnable,
+    WinningLine,
     check_cooperative,
     winnable,
 )
@@ -34,7 +34,7 @@ class Marks:
     """
 
     answers: tuple[Winnable, ...]
-    line: Line | None
+    line: WinningLine | None
     """How it was won, or could have been, from turn `until` on."""
     width: int
     """The narrowest of the searches that left a turn open; 0 where none is."""
@@ -67,7 +67,9 @@ def marks(
     search = _Search(states, progress)
     if record.outcome is not None and record.outcome.result is Result.WON:
         last = len(states) - 1
-        search.add(last, Verdict(Winnable.WON, 0, Line(states[last].to_act, record.turns[last:])))
+        search.add(
+            last, Judgement(Winnable.WON, 0, WinningLine(states[last].to_act, record.turns[last:]))
+        )
     for width in (min(widest, QUICK), widest):
         search.open.clear()
         for wanted in (Winnable.WON, Winnable.LOST):
@@ -90,7 +92,7 @@ class _Search:
     def __init__(self, states: list[State], progress: Progress) -> None:
         self.states, self.progress = states, progress
         self.won, self.lost = -1, len(states)
-        self.line: Line | None = None
+        self.line: WinningLine | None = None
         self.open: dict[int, int] = {}
 
     def bisect(self, wanted: Winnable, widest: int, looks: int) -> None:
@@ -106,7 +108,7 @@ class _Search:
             else:
                 high = turn
 
-    def add(self, turn: int, verdict: Verdict) -> None:
+    def add(self, turn: int, verdict: Judgement) -> None:
         """Note the verdict for a turn."""
         if verdict.answer is Winnable.WON:
             self.won, self.line = turn, verdict.line

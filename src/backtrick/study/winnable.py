@@ -44,7 +44,7 @@ class Winnable(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class WinningLine:
     """A way to win."""
 
     seat: int
@@ -56,7 +56,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """The answer for a position."""
 
     answer: Winnable
@@ -64,11 +64,11 @@ class Verdict:
     """The width of the search that answered, or of the widest that was tried in vain; 0 where none
     was needed.
     """
-    line: Line | None = None
+    line: WinningLine | None = None
     """The proof of `WON`."""
 
 
-def winnable(state: State, widest: int = WIDTHS[-1], looks: int = LOOKS) -> Verdict:
+def winnable(state: State, widest: int = WIDTHS[-1], looks: int = LOOKS) -> Judgement:
     """Whether a position of a cooperative game can be won, with all cards open.
 
     Searches are at most `widest` wide and look at about `looks` steps together. Where nobody has
@@ -81,10 +81,14 @@ def winnable(state: State, widest: int = WIDTHS[-1], looks: int = LOOKS) -> Verd
     end = outcome(state)
     if end is not None:
         won = end.result is Result.WON
-        return Verdict(Winnable.WON, 0, Line(state.to_act, ())) if won else Verdict(Winnable.LOST)
+        return (
+            Judgement(Winnable.WON, 0, WinningLine(state.to_act, ()))
+            if won
+            else Judgement(Winnable.LOST)
+        )
     ways = tuple(_ways_on(state))
     if not ways:
-        return Verdict(Winnable.LOST)
+        return Judgement(Winnable.LOST)
     tried = 0
     for width in (*(each for each in WIDTHS if each < widest), widest):
         answer = find_line([way for way, _ in ways], width, looks)
@@ -92,17 +96,17 @@ def winnable(state: State, widest: int = WIDTHS[-1], looks: int = LOOKS) -> Verd
         if answer.turns:
             way, before = ways[answer.won_from]
             seat = way.to_act if state.to_act == NOBODY else state.to_act
-            line = Line(seat, before + answer.turns)
-            return Verdict(Winnable.WON, width, _checked(state, line))
+            line = WinningLine(seat, before + answer.turns)
+            return Judgement(Winnable.WON, width, _checked(state, line))
         if answer.exhaustive:
-            return Verdict(Winnable.LOST, width)
+            return Judgement(Winnable.LOST, width)
         if looks <= 0:
             break
         tried = width
-    return Verdict(Winnable.OPEN, tried)
+    return Judgement(Winnable.OPEN, tried)
 
 
-def follow(state: State, line: Line) -> State:
+def follow(state: State, line: WinningLine) -> State:
     """The state after a line, by the rules; an `IllegalPlay` where they refuse it."""
     if state.to_act == NOBODY:
         state = start(state, line.seat)
@@ -136,7 +140,7 @@ def _ways_on(state: State) -> Iterator[tuple[State, tuple[Turn, ...]]]:
             yield ended, ((),)
 
 
-def _checked(state: State, line: Line) -> Line:
+def _checked(state: State, line: WinningLine) -> WinningLine:
     """A line that wins, by the rules."""
     end = outcome(follow(state, line))
     if end is None or end.result is not Result.WON:
