@@ -20,6 +20,7 @@ from backtrick.rules.games import every_setup
 from backtrick.study.calibration import FILE, Curve, SetupData, StudyData
 from backtrick.talk import manners
 from tools.study.curves import Bin, bins, fit, move
+from tools.study.page import Made, write_page
 from tools.study.samples import Samples, foreign, has_won, recorded, self_play
 
 SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
@@ -51,16 +52,6 @@ class Found(msgspec.Struct, frozen=True):
     bins: list[Bin]
 
 
-class Made(msgspec.Struct, frozen=True):
-    """A setup, and how well its curve holds: for experts who trust their net, and for those at the
-    level that sits at a table, in the games that moved the curve.
-    """
-
-    setup: SetupData
-    net: list[Bin]
-    table: list[Bin]
-
-
 def main() -> None:
     """Make what is missing, and write the file."""
     asked = argparse.ArgumentParser(prog="python -m tools.study", description=__doc__)
@@ -82,11 +73,10 @@ def main() -> None:
                   f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
     data = StudyData(
         nets={name: nets_hash("expert", game) for name, game in GAMES.items()},
-        level=ExpertBot.default_level,
         setups=tuple(each.setup for each in made),
     )
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-    (given.folder / "bins.json").write_bytes(msgspec.json.encode(made))
+    write_page(made)
 
 
 def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -> Made:
@@ -96,14 +86,25 @@ def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -
     name, standard = name_of(game, players, talk), is_standard(game, players)
     found = of_net(game, players, talk, folder, STANDARD if standard else OTHER)
     won, games, curve, table = found.won, found.games, found.curve, list[Bin]()
+    level = 1
     file = folder / f"{name}.jsonl"
     if standard and not game.starter_by_lot and (table_games or file.exists()):
         records = table_records(game, players, talk, file, table_games)
         games, won = len(records), float(np.mean([_seat_0_won(each) for each in records]))
         samples = recorded(records, talk)
         curve = move(curve, samples)
-        table = bins(curve, samples)
-    return Made(_setup(game, players, talk, won, games, curve), found.bins, table)
+        table, level = bins(curve, samples), ExpertBot.default_level
+    setup = SetupData(
+        game=game.name,
+        players=players,
+        options=game.options(),
+        talk=talk,
+        won=round(won, 4),
+        games=games,
+        level=level,
+        curve=curve,
+    )
+    return Made(setup, found.bins, table, standard)
 
 
 def of_net(game: Game, players: int, talk: bool, folder: Path, counts: Counts) -> Found:
@@ -138,18 +139,6 @@ def name_of(game: Game, players: int, talk: bool) -> str:
     """A setup as the name of a file."""
     options = "-".join(f"{option}={value}" for option, value in game.options().items())
     return f"{game.name}-{players}-{options}-{'talk' if talk else 'silent'}"
-
-
-def _setup(game: Game, players: int, talk: bool, won: float, games: int, curve: Curve) -> SetupData:
-    return SetupData(
-        game=game.name,
-        players=players,
-        options=game.options(),
-        talk=talk,
-        won=round(won, 4),
-        games=games,
-        curve=curve,
-    )
 
 
 def _joined(parts: list[Samples]) -> Samples:

@@ -54,7 +54,7 @@ LAID_AT, OWED_AT = 3, 10
 SEAT, LAID = 7, 127
 """Their masks."""
 
-WORD = 64
+WORD_BITS = 64
 """Bits in a word."""
 
 TOP_AT, ENDS_AT, PARENT_AT = 9, 16, 17
@@ -108,8 +108,8 @@ def has_hope(tops: int, low: int, high: int, piles: int, fits: Ints) -> bool:
                 card = lowest(next_low)
                 left_low ^= 1 << card
             else:
-                card = WORD + lowest(next_high)
-                left_high ^= 1 << (card - WORD)
+                card = WORD_BITS + lowest(next_high)
+                left_high ^= 1 << (card - WORD_BITS)
             reached_low |= fits[pile, card, 0] & low
             reached_high |= fits[pile, card, 1] & high
             next_low, next_high = reached_low & left_low, reached_high & left_high

@@ -32,7 +32,7 @@ from backtrick.kernel.open_position import (
     SCORES,
     SEAT,
     TOP_AT,
-    WORD,
+    WORD_BITS,
     Cell,
     OpenReach,
     any_fits,
@@ -158,7 +158,7 @@ def _child_writer(game: type[Game]) -> Callable[..., bool]:
         held, left = ones(row[own]) + ones(row[own + 1]), len(deck) - row[Cell.PLACE]
         for _ in range(drawn(options[Option.HAND_SIZE], held, laid, False, left)):
             card = deck[row[Cell.PLACE]]
-            row[own + card // WORD] |= 1 << (card % WORD)
+            row[own + card // WORD_BITS] |= 1 << (card % WORD_BITS)
             row[Cell.PLACE] += 1
         for other in range(seats):
             hand = Cell.HANDS + 2 * other
@@ -187,8 +187,8 @@ def _child_writer(game: type[Game]) -> Callable[..., bool]:
             return False
         copy(parent, row)
         row[Cell.SCORE], row[Cell.TRACE], row[Cell.TOPS] = worth, trace, tops
-        row[Cell.LOW + card // WORD] ^= 1 << (card % WORD)
-        row[Cell.HANDS + 2 * seat + card // WORD] ^= 1 << (card % WORD)
+        row[Cell.LOW + card // WORD_BITS] ^= 1 << (card % WORD_BITS)
+        row[Cell.HANDS + 2 * seat + card // WORD_BITS] ^= 1 << (card % WORD_BITS)
         if ends:
             end_turn(row, seat, laid, deck, options, counts)
         else:
@@ -232,7 +232,7 @@ def open_search(game: type[Game]) -> OpenSearch:  # noqa: C901, PLR0915 (two fun
             while fitting:
                 bit = fitting & -fitting
                 fitting ^= bit
-                card = WORD * word + lowest(bit)
+                card = WORD_BITS * word + lowest(bit)
                 trace = node << PARENT_AT | top << TOP_AT | pile << PACK | card
                 answer[Found.LOOKS] += 1
                 if is_won(held - 1 + draw_left, left - 1):

@@ -16,7 +16,7 @@ from backtrick.kernel.open_position import (
     PARENT_AT,
     SCORES,
     TOP_AT,
-    WORD,
+    WORD_BITS,
     Cell,
     OpenReach,
 )
@@ -86,7 +86,7 @@ def rule_tables(game: type[Game]) -> OpenReach:
 def words(cards: Iterable[int]) -> Ints:
     """A set of cards as two words."""
     bits = sum(1 << card for card in cards)
-    return np.array([bits & (1 << WORD) - 1, bits >> WORD], np.uint64).view(np.int64)
+    return np.array([bits & (1 << WORD_BITS) - 1, bits >> WORD_BITS], np.uint64).view(np.int64)
 
 
 def _row(state: State, place: int, deck: int) -> Ints:
