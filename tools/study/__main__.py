@@ -19,7 +19,7 @@ from backtrick.rules import GAMES, Game, Record, read_records
 from backtrick.rules.games import every_setup
 from backtrick.study.calibration import FILE, Curve, SetupData, StudyData
 from backtrick.talk import manners
-from tools.study.curves import Bin, bins, fit, move
+from tools.study.curves import Bin, bins, fit, move, rising_curve
 from tools.study.page import Made, write_page
 from tools.study.samples import Samples, foreign, has_won, recorded, self_play
 
@@ -85,7 +85,8 @@ def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -
     """
     name, standard = name_of(game, players, talk), is_standard(game, players)
     found = of_net(game, players, talk, folder, STANDARD if standard else OTHER)
-    won, games, curve, table = found.won, found.games, found.curve, list[Bin]()
+    won, games, table = found.won, found.games, list[Bin]()
+    curve = rising_curve(found.curve.said, found.curve.found)
     level = 1
     file = folder / f"{name}.jsonl"
     if standard and not game.starter_by_lot and (table_games or file.exists()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +13,9 @@ from tools.study.samples import Samples
 
 POINTS = 48
 """How many points a curve is made of."""
+
+APART = 0.001
+"""The least distance between two points of a curve."""
 
 CLEAR = 12.0
 """Beyond this value nothing is left to learn: the odds are over a hundred thousand to one."""
@@ -32,7 +37,7 @@ def fit(samples: Samples) -> Curve:
         _log_odds(min(max(share, 0.5 / len(part)), 1 - 0.5 / len(part)))
         for share, part in zip(found, parts, strict=True)
     ]
-    return _strictly(said, odds)
+    return rising_curve(said, odds)
 
 
 def move(curve: Curve, samples: Samples) -> Curve:
@@ -49,7 +54,7 @@ def move(curve: Curve, samples: Samples) -> Curve:
         bend = (rows * (chances * (1 - chances))[:, None]).T @ rows
         weights = weights + np.linalg.solve(bend + 1e-6 * np.eye(2), slope)
     shift, factor = weights
-    return _strictly(list(curve.said), [float(shift + factor * each) for each in curve.found])
+    return rising_curve(curve.said, [float(shift + factor * each) for each in curve.found])
 
 
 def bins(curve: Curve, samples: Samples, count: int = 10) -> list[Bin]:
@@ -92,11 +97,11 @@ def _rising(shares: Doubles, sizes: list[int]) -> list[float]:
     return [mean for mean, _, count in pools for _ in range(int(count))]
 
 
-def _strictly(said: list[float], odds: list[float]) -> Curve:
+def rising_curve(said: Sequence[float], odds: Sequence[float]) -> Curve:
     """A curve of these points without those that do not rise, so that no two turns tie."""
     kept = [(said[0], odds[0])]
     for value, found in zip(said[1:], odds[1:], strict=True):
-        if value > kept[-1][0] + 1e-6 and found > kept[-1][1] + 1e-6:
+        if value > kept[-1][0] + APART and found > kept[-1][1] + APART:
             kept.append((value, found))
     return Curve(
         tuple(round(value, 4) for value, _ in kept), tuple(round(found, 4) for _, found in kept)
