@@ -11,7 +11,7 @@ import pytest
 
 from backtrick.rules import Record, verify
 from backtrick.server.http.api import records, statistics
-from backtrick.server.live import deals
+from backtrick.server.games import deals
 from backtrick.table import opens
 from tests.server.http.conftest import Client, Person, refused
 

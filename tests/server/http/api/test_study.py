@@ -39,7 +39,7 @@ def test_a_file_is_studied(ada: Person) -> None:
 def test_a_kept_game_is_studied_once(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/api/records/{ada.finished_table()}-1/study"
     first = studied(lambda: ada.get(path))
-    monkeypatch.setattr("backtrick.server.live.studies.stages", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr("backtrick.server.games.studies.stages", lambda *_, **__: 1 / 0)
     assert studied(lambda: ada.get(path)) == first
 
 
@@ -48,7 +48,7 @@ def test_one_that_fails_says_so_and_can_be_asked_for_again(
 ) -> None:
     path = f"/api/records/{ada.finished_table()}-1/study"
     with monkeypatch.context() as broken:
-        broken.setattr("backtrick.server.live.studies.stages", lambda *_, **__: 1 / 0)
+        broken.setattr("backtrick.server.games.studies.stages", lambda *_, **__: 1 / 0)
         while (state := ada.get(path)["state"]) != "failed":
             assert state in ("queued", "running")
     assert studied(lambda: ada.get(path))["analysis"]

@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 
 from backtrick.rules import Game, Record, game_named
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.games.studies import StudyProgress
 from backtrick.server.http.api.moments import legal_record
 from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
-from backtrick.server.live.studies import StudyProgress
 from backtrick.server.people.limits import Limit
 from backtrick.study import Analysis, Shares, TurnStudy
 from backtrick.study.analysing import turn_start
