@@ -67,7 +67,7 @@ class Live:
         self.peers.gone = self.tables.close
         self.dailies = Dailies(store, ports)
         self.deals = Deals(store, self.dailies, ports.workers)
-        self.studies = Studies(store, ports.workers, config, self.tasks)
+        self.studies = Studies(store, ports, config, self.tasks)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:

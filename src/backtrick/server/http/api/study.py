@@ -185,7 +185,7 @@ async def try_turn(
         raise ServerError(ServerErrorCode.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
     planned = plan(place.view, data.plays)
     laid = decoded_plays(record.game, planned.plays)
-    whole = planned.options.may_end or not planned.hand
+    whole = planned.options.may_end or not planned.options.fits
     if not data.finish or planned.refused or not whole:
         return TryShown(planned, None, None, None)
     tried = await services.live.studies.value(place.view, place.heard, laid)
