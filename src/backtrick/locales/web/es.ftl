@@ -563,6 +563,7 @@ reason-chance = { $chance ->
 reason-laid = Jugó
 reason-again = Si se le volviera a preguntar, jugaría
 reason-others = También consideró
+reason-newer = Jugó una versión anterior de este bot: aquí responde una más nueva, que puede juzgar de otra manera.
 reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
 reason-silent-heard = Nadie había dado pistas.
 reason-silent-same = Sin pistas habría jugado las mismas cartas.
