@@ -37,6 +37,7 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-planner = Erfahren
 bot-expert = Experte
+bot-level = { $bot }, Stufe { $level }
 seat-bot = { $bot } (Bot)
 seat-bot-numbered = { $bot } #{ $seat }
 

@@ -37,6 +37,7 @@ bot-random = Random
 bot-greedy = Greedy
 bot-planner = Skilled
 bot-expert = Expert
+bot-level = { $bot }, level { $level }
 seat-bot = { $bot } bot
 seat-bot-numbered = { $bot } #{ $seat }
 

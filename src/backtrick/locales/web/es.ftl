@@ -39,6 +39,7 @@ bot-random = Azar
 bot-greedy = Voraz
 bot-planner = Hábil
 bot-expert = Experto
+bot-level = { $bot }, nivel { $level }
 seat-bot = { $bot } (bot)
 seat-bot-numbered = { $bot } #{ $seat }
 

@@ -37,6 +37,7 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Habile
 bot-expert = Expert
+bot-level = { $bot }, niveau { $level }
 seat-bot = Bot { $bot }
 seat-bot-numbered = { $bot } #{ $seat }
 

@@ -37,6 +37,7 @@ bot-random = Caso
 bot-greedy = Ingordo
 bot-planner = Abile
 bot-expert = Esperto
+bot-level = { $bot }, livello { $level }
 seat-bot = Bot { $bot }
 seat-bot-numbered = { $bot } #{ $seat }
 
