@@ -61,7 +61,11 @@ def run(
 
 def take_over(rows: Rows, file: Path) -> None:
     """Keep what a `simulate --json` or `tournament --json` printed, unless more games are kept."""
-    summary = json.loads(file.read_text())
+    printed = file.read_text()
+    if not printed.strip():  # of a run that is not over
+        print(file, "is empty")
+        return
+    summary = json.loads(printed)
     cell = taken(summary)
     known, stamp = found(rows, cell), cell.stamp()
     more = known is not None and known["stamp"] == stamp and games_of(known) >= cell.games

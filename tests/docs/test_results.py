@@ -58,6 +58,13 @@ def test_what_simulate_printed_is_taken_over_unless_more_is_kept(tmp_path: Path)
         ]
 
 
+def test_a_run_that_is_not_over_has_printed_nothing_yet(tmp_path: Path) -> None:
+    rows, file = Rows(tmp_path / "rows.jsonl"), tmp_path / "summary.json"
+    file.write_text("")
+    take_over(rows, file)
+    assert not list(rows)
+
+
 def printed(**changes: Any) -> dict[str, Any]:
     summary = {
         "game": "the-game",
