@@ -9,6 +9,7 @@ from pathlib import Path
 
 from benchmarks import (
     amounts,
+    audit,
     compare,
     compiling,
     engine,
@@ -37,6 +38,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "results": results.run,
     "talk": talk.run,
     "hints": hints.run,
+    "audit": audit.run,
     "amounts": amounts.run,
     "reasons": reasons.run,
     "study": study.run,
@@ -51,6 +53,7 @@ ASKED_FOR = (
     "results",
     "hints",
     "study",
+    "audit",
     "web",
     "compare",
     "attack",
@@ -64,7 +67,18 @@ def main() -> None:
     """Run what was asked for."""
     asked = argparse.ArgumentParser(prog="python -m benchmarks")
     asked.add_argument("names", nargs="*", metavar="NAME", help=", ".join([*BENCHMARKS, "compare"]))
-    asked.add_argument("--games", type=int, default=strength.GAMES, help="how many for strength")
+    games = "how many for strength, and for the slow cells of results"
+    asked.add_argument("--games", type=int, default=strength.GAMES, help=games)
+    asked.add_argument(
+        "--take",
+        type=Path,
+        nargs="+",
+        default=(),
+        metavar="FILE",
+        help="results: "
+        "take over what simulate --json and tournament --json printed, and play nothing",
+    )
+    asked.add_argument("--print", action="store_true", help="results: play nothing")
     asked.add_argument("--base", type=Path, metavar="DIR", help="the other checkout for compare")
     asked.add_argument("--messages", type=int, default=fuzz.MESSAGES, help="how many for fuzz")
     asked.add_argument("--kills", type=int, help="how many for kills: 300, or 100 with --postgres")
@@ -73,6 +87,8 @@ def main() -> None:
     if "compare" in given.names and given.base is None:
         asked.error("compare needs --base")
     BENCHMARKS["strength"] = lambda: strength.run(given.games)
+    play = not (given.take or given.print)
+    BENCHMARKS["results"] = lambda: results.run(given.games, given.take, play)
     BENCHMARKS["fuzz"] = lambda: fuzz.run(given.messages)
     BENCHMARKS["kills"] = lambda: kills.run(given.kills, given.postgres)
     BENCHMARKS["compare"] = lambda: compare.run(given.base)

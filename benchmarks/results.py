@@ -1,206 +1,115 @@
-"""The tables of docs/results.md, made by the lab. What was played already is kept and not repeated.
+"""The results of the bots in docs/results.md, made by the lab. What was played is kept.
 
-`python -m benchmarks results` plays what is missing and writes docs/results.md. Each line that is
-kept has a stamp: what came of the first few games. A bot that plays otherwise by now, because its
-weights, the search or a rule have changed, gives another stamp, and its line is played again.
+`python -m benchmarks results` plays what is missing and writes the page, between its markers.
+`--print` plays nothing and writes what is kept; `--take FILE…` takes over what `simulate --json`
+and `tournament --json` printed, and plays nothing either but for the stamps. `--games` is for the
+slow cells, those of the level at tables.
+
+Each row of `benchmarks/results.jsonl` has the hashes of the nets that played and a stamp: what came
+of the first few games. With other nets, or when a bot plays otherwise by now because the search or
+a rule has changed, a cell is played again.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-from backtrick import lab
-from backtrick.bots.registry import for_mass_play
-from backtrick.lab.engines import Engine, play_batches
-from backtrick.lab.plots import draw_win_rate_by_players
-from backtrick.lab.seeds import RunSeeds
+from backtrick.lab.plots import draw_tournament, draw_win_rate_by_players
 from backtrick.lab.summary import Summary
-from backtrick.rules import Game, QuickAndEasy, TheGame, game_named
 from backtrick.texts import text
+from benchmarks import audit, hints
+from benchmarks.cells import (
+    BOTS,
+    FACE_TO_FACE,
+    TABLE_GAMES,
+    AnyCell,
+    duels_in,
+    found,
+    mass_cell,
+    mass_cells,
+    table_cells,
+    taken,
+    the_game,
+)
+from benchmarks.page import sections
+from benchmarks.rows import Row, Rows
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "results.md"
 PICTURE = ROOT / "docs" / "the-game.svg"
+DUELS_PICTURE = ROOT / "docs" / "face-to-face.svg"
 KEPT = ROOT / "benchmarks" / "results.jsonl"
-BOTS = ("random", "greedy", "planner", "expert")
-SEED = 2026
-GAMES = 10_000
-SLOW_GAMES = 1_000
 JOBS = 2
-PROBE = 20
-"""How many games a stamp is made of."""
 
 
-Entries = dict[str, dict[str, Any]]
-"""What was played, by cell."""
+def run(
+    games: int = TABLE_GAMES, take: Sequence[Path] = (), play: bool = True, jobs: int = JOBS
+) -> None:
+    """Take over what was played elsewhere, play what is missing, then write the page."""
+    rows = Rows(KEPT)
+    for file in take:
+        take_over(rows, file)
+    if play:
+        for cell in (*mass_cells(), *table_cells(games)):
+            play_missing(rows, cell, jobs)
+        hints.play_missing()
+        audit.play_missing()
+    write(rows)
 
 
-@dataclass(frozen=True)
-class Cell:
-    """One line of a table: a setup, a bot with its level, and how many games."""
-
-    game: Game
-    players: int
-    bot: str
-
-    @classmethod
-    def of(cls, game: Game, players: int, bot: str) -> Cell:
-        """The cell of a bot at the level for many games."""
-        return cls(game, players, for_mass_play(bot, players))
-
-    @property
-    def games(self) -> int:
-        """Fewer for the slowest: the expert alone, where it looks ahead."""
-        return SLOW_GAMES if self.bot == "expert@2" else GAMES
-
-    def stamp(self) -> str:
-        """What tells this bot's play in this setup from that of other versions."""
-        bots, seeds = (self.bot,) * self.players, RunSeeds(SEED, PROBE)
-        ends = [
-            (starter, end.result.value, end.left, turns)
-            for batch in play_batches(self.game, bots, seeds, Engine.KERNEL, 1)
-            for _, starter, end, turns in batch.ends()
-        ]
-        return hashlib.sha256(json.dumps(ends).encode()).hexdigest()[:16]
-
-    @property
-    def arguments(self) -> str:
-        """The setup as the command line writes it."""
-        usual = type(self.game)().settled(self.players).options()
-        changed = (
-            f"--{name}" if value is True else f"--{name} {value}"
-            for name, value in self.game.options().items()
-            if value != usual[name]
-        )
-        return " ".join([self.game.name, "--players", str(self.players), *changed])
+def take_over(rows: Rows, file: Path) -> None:
+    """Keep what a `simulate --json` or `tournament --json` printed, unless more games are kept."""
+    printed = file.read_text()
+    if not printed.strip():  # of a run that is not over
+        print(file, "is empty")
+        return
+    summary = json.loads(printed)
+    cell = taken(summary)
+    known, stamp = found(rows, cell), cell.stamp()
+    more = known is not None and known["stamp"] == stamp and games_of(known) >= cell.games
+    if not more:
+        rows.keep(cell.key, cell.game, cell.bots, {"stamp": stamp, **summary})
+    print(file, cell.arguments, "has no more games than what is kept" if more else "taken")
 
 
-def run() -> None:
-    """Play what is missing, then write the page."""
-    kept = {json.dumps(entry["cell"]): entry for entry in _kept()}
-    for cell in cells():
-        key, stamp = [cell.arguments, cell.bot, cell.games, SEED], cell.stamp()
-        known = kept.get(json.dumps(key))
-        if known is not None and known.get("stamp") == stamp:
-            continue
-        if known is not None and "stamp" not in known:
-            # From before there were stamps, and known to be current: it is stamped once.
-            kept[json.dumps(key)] = _keep({**known, "stamp": stamp})
-            continue
-        if known is not None:
-            print(cell.arguments, cell.bot, "plays otherwise by now", flush=True)
-        summary = lab.simulate(
-            cell.game, cell.players, [cell.bot], cell.games, SEED, talk=False, jobs=JOBS
-        )
-        kept[json.dumps(key)] = _keep({"cell": key, "stamp": stamp, **_figures(summary)})
-        print(cell.arguments, cell.bot, f"{100 * summary.win_rate:.1f} %", flush=True)
-    before, marker, _ = PAGE.read_text().partition("<!-- tables -->\n")
-    PAGE.write_text(before + marker + "\n".join(_tables(kept)))
-    draw_win_rate_by_players(PICTURE, list(_standard(kept)), text)
+def play_missing(rows: Rows, cell: AnyCell, jobs: int) -> None:
+    """Play a cell, unless these very bots have played it, with as many games at least."""
+    known, stamp = found(rows, cell), cell.stamp()
+    if known is not None and known.get("stamp") == stamp and games_of(known) >= cell.games:
+        return
+    row = rows.keep(cell.key, cell.game, cell.bots, {"stamp": stamp, **cell.play(jobs)})
+    print(*cell.key[:2], f"{games_of(row):,} played", flush=True)
 
 
-def cells() -> Iterator[Cell]:
-    """Every cell of every table."""
-    for bot in BOTS:
-        for variants in _the_game().values():
-            for game, players in variants:
-                yield Cell.of(game, players, bot)
-        for professional in (False, True):
-            for players in QuickAndEasy.player_counts:
-                yield Cell.of(QuickAndEasy(professional=professional), players, bot)
+def games_of(row: Row) -> int:
+    """How many games a row has, or deals of a tournament."""
+    return int(row["deals"] if "deals" in row else row["games"])
 
 
-def _standard(kept: Entries) -> Iterator[Summary]:
+def write(rows: Rows) -> None:
+    """Write every section of the page between its markers, and draw the picture."""
+    page = PAGE.read_text()
+    for name, lines in sections(rows):
+        begin, end = f"<!-- begin {name} -->\n", f"<!-- end {name} -->\n"
+        before, _, rest = page.partition(begin)
+        _, found_end, after = rest.partition(end)
+        if not found_end:
+            raise ValueError(f"{PAGE.name} has no section {name}")
+        page = "".join([before, begin, "\n", *(f"{line}\n" for line in lines), "\n", end, after])
+    PAGE.write_text(page)
+    draw_win_rate_by_players(PICTURE, list(_standard(rows)), text)
+    duels = found(rows, FACE_TO_FACE)
+    if duels is not None:
+        draw_tournament(DUELS_PICTURE, duels_in(duels), text)
+
+
+def _standard(rows: Rows) -> Iterator[Summary]:
     """What the picture shows: the standard game, every bot and number of players."""
     for bot in BOTS:
-        for game, players in _the_game()["standard"]:
-            entry = _longest(kept, Cell.of(game, players, bot))
-            if entry is not None:
-                played, won = int(str(entry["games"])), int(str(entry["won"]))
-                yield Summary(game, players, (bot,) * players, played, won)
-
-
-def _the_game() -> dict[str, list[tuple[Game, int]]]:
-    counts = TheGame.player_counts
-    smaller = {players: TheGame().settled(players).hand_size - 1 for players in counts}
-    return {
-        "standard": [(TheGame().settled(n), n) for n in counts],
-        "expert: three cards required": [(TheGame(required=3).settled(n), n) for n in counts],
-        "one card fewer in hand": [(TheGame(hand=smaller[n]).settled(n), n) for n in counts],
-        "On Fire": [(TheGame(fire=True).settled(n), n) for n in counts],
-    }
-
-
-def _kept() -> Iterator[dict[str, Any]]:
-    if KEPT.exists():
-        yield from map(json.loads, KEPT.read_text().splitlines())
-
-
-def _keep(entry: dict[str, Any]) -> dict[str, Any]:
-    """Write a line down; it replaces an earlier one of the same cell."""
-    with KEPT.open("a") as file:
-        file.write(json.dumps(entry) + "\n")
-    return entry
-
-
-def _longest(kept: Entries, cell: Cell) -> dict[str, Any] | None:
-    """What was played for a cell, with as many games as there are."""
-    found = [
-        entry
-        for entry in kept.values()
-        if entry["cell"][:2] == [cell.arguments, cell.bot] and entry["cell"][3] == SEED
-    ]
-    return max(found, key=lambda entry: int(entry["games"]), default=None)
-
-
-def _figures(summary: Summary) -> dict[str, object]:
-    return {name: value for name, value in summary.to_dict().items() if name != "bots"}
-
-
-def _tables(kept: Entries) -> Iterator[str]:
-    yield "\n## The Game\n"
-    for title, variants in _the_game().items():
-        yield f"### {title[0].upper()}{title[1:]}\n"
-        yield from _table([(game, players) for game, players in variants], kept)
-    yield "## Quick & Easy\n"
-    for professional in (False, True):
-        yield f"### {'Professional' if professional else 'Standard'}\n"
-        game = QuickAndEasy(professional=professional)
-        yield from _table([(game, players) for players in game.player_counts], kept)
-
-
-def _table(setups: list[tuple[Game, int]], kept: Entries) -> Iterator[str]:
-    shown = Cell(*setups[-1], "BOT").arguments.replace(f"--players {setups[-1][1]}", "--players N")
-    run = f"--bots BOT --games K --seed {SEED} --jobs {JOBS} --no-talk"
-    yield f"`backtrick simulate {shown} {run}`\n"
-    below = game_named(setups[0][0].name).excellent_below
-    bands = below > 0
-    under = f" under {below} |" if bands else ""
-    yield f"| players | bot | games | won (95 %) | cards left |{under}"
-    yield "|---|---|---|---|---|" + ("---|" if bands else "")
-    for game, players in setups:
-        for bot in BOTS:
-            entry = _longest(kept, Cell.of(game, players, bot))
-            if entry is not None:
-                yield _row(players, for_mass_play(bot, players), entry, bands)
-    yield ""
-
-
-def _row(players: int, bot: str, entry: dict[str, Any], bands: bool) -> str:
-    def percent(value: object) -> str:
-        return f"{100 * float(str(value)):.1f}"
-
-    interval = entry["win_ci95"]
-    assert isinstance(interval, list)
-    low, high = interval
-    # From the counts: 2,875 of 10,000 are 28.8 %, but 100 times 0.2875 is a little less than 28.75.
-    share = f"{100 * entry['won'] / entry['games']:.1f}"
-    won = f"{share} % ({percent(low)} to {percent(high)})"
-    left = f"{float(str(entry['mean_left'])):.2f}"
-    under = f" {percent(entry['excellent_rate'])} % |" if bands else ""
-    return f"| {players} | {bot} | {entry['games']:,} | {won} | {left} |{under}"
+        for game, players in the_game()["Standard"]:
+            row = found(rows, mass_cell(game, players, bot))
+            if row is not None:
+                settled = game.settled(players)
+                yield Summary(settled, players, (bot,) * players, row["games"], row["won"])

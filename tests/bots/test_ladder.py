@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from backtrick.bots import bot_named, offered_bots
@@ -25,6 +28,14 @@ def test_every_step_is_a_bot_that_people_are_offered() -> None:
 def test_each_step_wins_more_and_leaves_fewer_cards_than_the_one_below() -> None:
     assert [step.won for step in LADDER] == sorted(step.won for step in LADDER)
     assert [step.left for step in LADDER] == sorted((step.left for step in LADDER), reverse=True)
+
+
+def test_the_page_of_the_bots_has_the_same_figures() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    for number, (bot, won, left) in enumerate(LADDER, 1):
+        (row,) = re.findall(rf"^\| {number} \| `{bot}` \|.*$", page, re.MULTILINE)
+        assert f"| {100 * won:.1f} % (" in row
+        assert row.endswith(f"| {left} |")
 
 
 def test_a_beginner_overlooks_cards_and_does_so_again_with_the_same_seed() -> None:

@@ -130,6 +130,19 @@ def test_why_a_bot_heeded_a_hint_or_did_not(backtrick: Run, tmp_path: Path) -> N
     assert f"{other}: lassen" in german.out
 
 
+def test_a_newer_bot_says_that_it_is_not_the_one_that_played(
+    backtrick: Run, tmp_path: Path
+) -> None:
+    path = listening(tmp_path / "planners.jsonl")
+    newer = "An older version of this bot played"
+    assert newer not in backtrick("show", str(path), "--turn", "0", "--why").out
+    record = Record.from_json(path.read_text())
+    path.write_text(replace(record, nets={"planner": "0123456789ab"}).to_json() + "\n")
+    assert newer in backtrick("show", str(path), "--turn", "0", "--why").out
+    german = backtrick("show", str(path), "--turn", "0", "--why", "--lang", "de")
+    assert "eine ältere Fassung dieses Bots" in " ".join(german.out.split())
+
+
 def test_long_lines_go_on_further_in(
     backtrick: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

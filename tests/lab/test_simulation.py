@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from backtrick.bots import BotError, bot_named
+from backtrick.bots.thinking import nets_hash
 from backtrick.lab import LabError, LabErrorCode, Summary, play_game, simulate, wilson
 from backtrick.rules import (
     BadSetup,
@@ -167,6 +168,21 @@ def test_games_are_played_with_their_own_seeds() -> None:
     ]
     summary = simulate(QuickAndEasy(), 2, ["random"], 4, 3)
     assert summary.left == sum(end.left for end in ends if end)
+
+
+def test_a_run_with_other_nets_is_not_taken_up(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    simulate(TheGame(), 2, ["planner", "greedy"], 2, 7, records=file)
+    nets = nets_hash("planner", TheGame)
+    lines = file.read_text().splitlines(keepends=True)
+    assert [Record.from_json(line).nets for line in lines] == [{"planner": nets}] * 2
+    file.write_text(lines[0].replace(nets, "0123456789ab"))
+    with pytest.raises(LabError) as refused:
+        simulate(TheGame(), 2, ["planner", "greedy"], 2, 7, records=file)
+    assert refused.value.code is LabErrorCode.OTHER_GAMES
+    file.write_text(lines[0])
+    simulate(TheGame(), 2, ["planner", "greedy"], 2, 7, records=file)
+    assert file.read_text() == "".join(lines)
 
 
 def test_one_bot_for_each_seat() -> None:

@@ -136,6 +136,21 @@ def test_talk_is_kept_as_it_is() -> None:
     assert Record.from_json(record.to_json()) == record
 
 
+def test_the_nets_that_played_are_noted() -> None:
+    nets = {"expert": "0123456789ab", "planner": "ba9876543210"}
+    record = Record.from_dict({**team(), "nets": nets})
+    assert record.nets == nets
+    assert record.to_dict()["nets"] == nets
+    assert Record.from_json(record.to_json()) == record
+    assert hash(record) == hash(Record.from_dict(team()))
+    assert "nets" not in Record.from_dict({**team(), "nets": {}}).to_dict()
+
+
+@pytest.mark.parametrize("nets", [None, "expert", 3, ["expert"], {"expert": 3}])
+def test_what_else_a_record_has_under_nets_is_passed_over(nets: object) -> None:
+    assert Record.from_dict({**team(), "nets": nets}) == Record.from_dict(team())
+
+
 def test_a_record_is_one_line_whatever_the_names() -> None:
     names = ["Zoë\n", "\u2028 李"]
     record = Record.from_dict({**colours(), "players": names})

@@ -8,11 +8,12 @@ import pytest
 
 from backtrick.bots import BotError, BotErrorCode, seat_bot
 from backtrick.bots.greedy import GreedyBot
-from backtrick.rules import Play
+from backtrick.bots.thinking import nets_hash
+from backtrick.rules import Play, TheGame
 from backtrick.table import DRIVER, Phase, bot_opinion, bot_turn, played_by
 from backtrick.table import commands as c
 from tests.bots.bad_bots import Answers, Raises, RaisesOnWish, SecondCardIllegal
-from tests.table.kit import HOST, Live, choosing, lay, playing, some_turn
+from tests.table.kit import HOST, Live, choosing, lay, playing, some_bot_turn, some_turn
 
 
 def test_a_game_of_bots_driven_by_commands() -> None:
@@ -43,6 +44,20 @@ def test_an_opinion_is_the_bots_wish() -> None:
     with pytest.raises(BotError) as error:
         bot_opinion(live.table, seat_bot("bad", RaisesOnWish, 1, 5))
     assert error.value.code is BotErrorCode.RAISED
+
+
+def test_the_record_notes_the_nets_of_the_bots_that_laid_cards() -> None:
+    live, names = playing(2, 0, clock=60), ("a", "b")
+    nets = nets_hash("planner", TheGame)
+    live.do(HOST, lay(live.table.game, some_turn(live.state, Random(1)), end=True))
+    assert live.table.record(names).nets == {}
+    live.do(DRIVER, some_bot_turn(live, 1, "greedy"))
+    assert live.table.record(names).nets == {}
+    live.do(DRIVER, some_bot_turn(live, 0, "planner"))
+    assert live.table.record(names).nets == {"planner": nets}
+    live.give_up(HOST)
+    live.do(HOST, c.Rematch())
+    assert live.table.bots == frozenset()
 
 
 class Nonsense(Answers):

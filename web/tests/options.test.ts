@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { chosenOptions } from '../src/table/options';
-import { besideLadder, onLadder } from '../src/table/bots';
+import { besideLadder, botName, onLadder } from '../src/table/bots';
 import type { BotOffered } from '../src/protocol/http';
+import { words } from '../src/words/words.svelte';
 
 describe('the options of a table', () => {
   const options = [
@@ -28,7 +29,18 @@ describe('the ladder of strengths', () => {
     expect(onLadder(bots, 'expert')).toEqual(['beginner', 'expert']);
     expect(onLadder(bots, 'expert@2')).toEqual(['beginner', 'expert', 'expert@2']);
   });
-  it('leaves aside further levels and bots for programmers', () => {
-    expect(besideLadder(bots)).toEqual(['greedy', 'expert@2', 'expert@3']);
+  it('leaves aside other levels than that of the table, and bots for programmers', () => {
+    expect(besideLadder(bots)).toEqual(['greedy', 'expert@1', 'expert@2']);
+  });
+});
+
+describe('the name of a bot', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await words.speak('en');
+  });
+  it('says the level where one was asked for, and none looks stronger than that of the table', () => {
+    expect(['expert', 'expert@1', 'expert@2'].map(botName)).toEqual(['Expert', 'Expert, level 1', 'Expert, level 2']);
+    expect(['planner', 'mine', 'expert@0.5s'].map(botName)).toEqual(['Skilled', 'mine', 'Expert']);
   });
 });

@@ -36,9 +36,11 @@ def weights_file(bot: str, game: type[Game]) -> Path:
 
 
 @cache
-def nets_hash(bot: str, game: type[Game]) -> str:
-    """Twelve digits that tell the nets of a bot for a game, as they are shipped, from others."""
-    return sha256(weights_file(bot, game).read_bytes()).hexdigest()[:12]
+def nets_hash(bot: str, game: type[Game], file: Path | None = None) -> str:
+    """Twelve digits that tell the nets of a bot for a game from others: those that are shipped, or
+    those of a file.
+    """
+    return sha256((file or weights_file(bot, game)).read_bytes()).hexdigest()[:12]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -24,7 +24,9 @@ ENDINGS: dict[int, Ending] = {
 
 
 class CompiledBatch:
-    """Games of the same bots, one for each seed; `seats` describes the bots to compiled code."""
+    """Games of the same bots, one for each seed; `seats` describes the bots to compiled code.
+    `hints` and `nets` are for the records.
+    """
 
     def __init__(
         self,
@@ -33,11 +35,13 @@ class CompiledBatch:
         seeds: Sequence[int],
         seats: Seats,
         hints: str | None = None,
+        nets: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.bots = bots
         self.seeds = seeds
         self.hints = hints
+        self.nets = nets or {}
         self._results = play_batch(game, seats, seeds)
 
     def __len__(self) -> int:
@@ -90,6 +94,7 @@ class CompiledBatch:
             seed=seed,
             talk=tuple(self._hints(row)),
             hints=self.hints,
+            nets=self.nets,
         )
 
     def _hints(self, row: int) -> Iterator[tuple[int, int, str]]:

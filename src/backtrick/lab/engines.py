@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from backtrick.bots.compiled import batch_size, compiled_seats, is_compiled, thinks
+from backtrick.bots.nets import nets_noted
 from backtrick.extras import is_installed
 from backtrick.lab.errors import LabError, LabErrorCode
 from backtrick.lab.playing import PlayedGames
@@ -112,7 +113,7 @@ def play_compiled(
     from backtrick.kernel.batch import CompiledBatch
 
     seats = compiled_seats(game, bots, talk, amount)
-    return CompiledBatch(game, bots, seeds, seats, amount.noted)
+    return CompiledBatch(game, bots, seeds, seats, amount.noted, nets_noted(game, bots))
 
 
 def talks(game: Game, players: int, asked: bool | None) -> bool:

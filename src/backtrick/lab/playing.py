@@ -15,6 +15,7 @@ from backtrick.bots import (
     seat_bots,
     take_turn,
 )
+from backtrick.bots.nets import nets_noted
 from backtrick.rules import Game, GameLog, Outcome, Record, State, new_deal
 from backtrick.talk import OPENING, SILENCE, Conversation, Heard, Hints
 
@@ -52,7 +53,7 @@ def play_game(
             conversation = conversation.after_play(play.pile)
         conversation = conversation.after_turn(seat, turn)
     record = log.record(names, (heard.entry() for heard in conversation.said))
-    return replace(record, hints=amount.noted)
+    return replace(record, hints=amount.noted, nets=nets_noted(game, names))
 
 
 def _go_round(

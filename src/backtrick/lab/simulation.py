@@ -9,6 +9,7 @@ from pathlib import Path
 
 from backtrick.bots import Bot, seat_bots
 from backtrick.bots.compiled import speaks
+from backtrick.bots.nets import nets_noted
 from backtrick.bots.registry import for_mass_play, has_time
 from backtrick.lab.claim import claimed
 from backtrick.lab.engines import Engine, as_hints, chosen_engine, play_batches, talks
@@ -169,4 +170,5 @@ def _outcome_of(line: bytes, summary: Summary, seed: int) -> Outcome | None:
     ours = (record.game, record.players, record.seed) == (summary.game, summary.bots, seed)
     same = bool(record.talk) == (summary.talk and any(map(speaks, summary.bots)))
     same = same and record.hints == summary.hints.noted
+    same = same and record.nets == nets_noted(summary.game, summary.bots)
     return record.outcome if ours and same else None

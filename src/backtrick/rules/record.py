@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from backtrick.rules.dealing import Decks, check_decks
@@ -38,6 +38,8 @@ class Record:
     talk: tuple[tuple[Any, ...], ...] = ()
     hints: str | None = None
     """How much the bots were to say, where that was limited."""
+    nets: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The hashes of the nets with which bots judged, by name."""
 
     def to_json(self) -> str:
         """The record as one line, without the newline."""
@@ -72,6 +74,8 @@ class Record:
             written["talk"] = [list(entry) for entry in self.talk]
         if self.hints is not None:
             written["hints"] = self.hints
+        if self.nets:
+            written["nets"] = dict(self.nets)
         return written
 
     @classmethod
@@ -149,6 +153,7 @@ def _read(value: dict[str, Any]) -> Record:
         seed=None if seed is None else _typed(seed, int, "seed"),
         talk=_read_talk(value.get("talk", []), len(players)),
         hints=hints if isinstance(hints, str) else None,
+        nets=_read_nets(value.get("nets")),
     )
 
 
@@ -224,6 +229,12 @@ def _one_of(names: type[Names], value: object, where: str) -> Names:
             allowed=spoken(list(names)),
         )
     return names(value)
+
+
+def _read_nets(value: object) -> dict[str, str]:
+    """Nothing depends on it: what is not of this form is passed over."""
+    nets = value if isinstance(value, dict) else {}
+    return {name: text for name, text in nets.items() if isinstance(text, str)}
 
 
 def _read_talk(value: object, players: int) -> tuple[tuple[Any, ...], ...]:

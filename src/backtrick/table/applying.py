@@ -80,6 +80,7 @@ def _apply_dealt(table: Table, event: e.Dealt) -> Table:
         conversation=SILENCE,
         tally=NOTHING_YET,
         opinions=(None,) * len(table.seats),
+        bots=frozenset(),
         bots_spoke=False,
         changed=False,
         nudged=(),
@@ -112,9 +113,12 @@ def _apply_laid(table: Table, event: e.Laid) -> Table:
         before, log = log.state, log.play(*play)
         tally = tally.after_play(before, play, conversation.standing)
         conversation = conversation.after_play(play.pile)
+    bots = table.bots
     if event.bot is None:
         table = _answer_nudge(table, event.seat)
-    return replace(table, log=log, conversation=conversation, tally=tally)
+    elif event.bot not in bots:
+        bots |= {event.bot}
+    return replace(table, log=log, conversation=conversation, tally=tally, bots=bots)
 
 
 def _apply_turn_ended(table: Table, event: e.TurnEnded) -> Table:

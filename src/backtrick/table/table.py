@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from backtrick.bots.nets import nets_noted
 from backtrick.rules import Game, GameLog, Record, State
 from backtrick.table import events as e
 from backtrick.table.chance import SealedDeal
@@ -66,6 +67,8 @@ class Table:
     """The hints of this game, and the thanks after its end."""
     tally: Tally = NOTHING_YET
     opinions: tuple[Opinion | None, ...] = ()
+    bots: frozenset[str] = frozenset()
+    """The bots that have laid cards in this game."""
     bots_spoke: bool = False
     """Whether the bots have given their hints in this turn."""
     changed: bool = False
@@ -140,4 +143,8 @@ class Table:
         """
         said = self.conversation.said
         talk = (heard.entry() for heard in said if heard.turn != CLOSING)
-        return replace(self.game_log.record(names, talk), hints=self.settings.hints.noted)
+        return replace(
+            self.game_log.record(names, talk),
+            hints=self.settings.hints.noted,
+            nets=nets_noted(self.game, self.bots),
+        )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from backtrick.bots import BotMaker, seat_bot
 from backtrick.bots.explanation import Weighed, ask_explanation
+from backtrick.bots.nets import is_newer
 from backtrick.rules import Game, Moment, Play, Record
 from backtrick.talk import Heard
 from backtrick.texts import hint_text, page_text
@@ -30,6 +31,8 @@ def reason_lines(
     yield from _part("reason-others", [_turn(game, other) for other in reason.others])
     yield from _part("reason-heeded", _said(reason.heeded, names))
     yield from _part("reason-overridden", _said(reason.overridden, names))
+    if is_newer(record, record.players[seat]):
+        yield page_text("reason-newer")
     if reason.chosen.chance is None and not reason.others:
         yield page_text("reason-unweighed")
     if all(said.seat == seat for said in heard):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import json
+import sqlite3
+from contextlib import AsyncExitStack, closing
 
 from tests.server.kit import LiveServer, Message, Player, begun, live, played_out
 
@@ -58,6 +60,24 @@ async def test_a_bot_says_why_and_would_do_it_again(talkative: LiveServer) -> No
         assert all(int(hint[-1]) in laid_on for _, hint in against)
         heard |= {(hint["seat"], hint["hint"]) for hint in why["heard"]}
     assert {seat for seat, _ in heard} == {1, 2, 3}
+
+
+@live
+async def test_a_newer_bot_says_that_it_is_not_the_one_that_played(server: LiveServer) -> None:
+    ana = await server.person("Ana")
+    path, record = await finished(ana, "planner", "greedy")
+    assert list(record["nets"]) == ["planner"]
+
+    async def newer(seat: int) -> object:
+        turn = next(turn for turn in range(3) if seat_of(record, turn) == seat)
+        return (await ana.call("GET", f"{path}/turns/{turn}/reasons")).json()["newer"]
+
+    assert [await newer(seat) for seat in (1, 2)] == [False, False]
+    with closing(sqlite3.connect(server.database)) as connection, connection:
+        ((body,),) = connection.execute("SELECT body FROM records")
+        older = {key: value for key, value in json.loads(body).items() if key != "nets"}
+        connection.execute("UPDATE records SET body = ?", [json.dumps(older).encode()])
+    assert [await newer(seat) for seat in (1, 2)] == [True, False]
 
 
 @live

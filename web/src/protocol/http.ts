@@ -362,6 +362,7 @@ export interface components {
             readonly heard: readonly components["schemas"]["StandingHint"][];
             readonly heeded: readonly components["schemas"]["StandingHint"][];
             readonly overridden: readonly components["schemas"]["StandingHint"][];
+            readonly newer: boolean;
         };
         /** ReasonStudied */
         readonly ReasonStudied: {

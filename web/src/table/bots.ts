@@ -18,11 +18,11 @@ export function botSeated(bot: string, seat: number, bots: number): string {
   return t(bots < 2 ? 'seat-bot' : 'seat-bot-numbered', { bot: botName(bot), seat: seat + 1 });
 }
 
-/** A bot's name as people read it; `expert@2`, the expert one level up, is "Expert+". */
+/** A bot's name as people read it; `expert@2` is "Expert, level 2". */
 export function botName(bot: string): string {
-  const level = bot.split('@')[1];
+  const level = /@(\d+)$/.exec(bot)?.[1];
   const shown = isBot(bot) ? t(`bot-${kindOf(bot)}`) : kindOf(bot);
-  return shown + '+'.repeat(Math.max(0, (Number(level) || 1) - 1));
+  return level ? t('bot-level', { bot: shown, level }) : shown;
 }
 
 /** The steps of the ladder, weakest first, and the bot of one's own choice where it stands on none. */
@@ -32,13 +32,13 @@ export function onLadder(bots: readonly BotOffered[], own: string): readonly str
   return names.includes(own) ? names : [...names, own];
 }
 
-/** The bots beside the ladder: further levels, and those for people who write bots. */
+/** The bots beside the ladder: other levels, and those for people who write bots. */
 export const besideLadder = (bots: readonly BotOffered[]): readonly string[] =>
-  // The lowest level is what a bot plays in company when nobody says.
-  bots.flatMap((bot) => [
-    ...(bot.step ? [] : [bot.name]),
-    ...bot.levels.slice(1).map((level) => `${bot.name}@${level}`),
-  ]);
+  bots.flatMap(({ name, step, levels }) => {
+    // A bot of the ladder plays at its deepest level when nobody says.
+    const others = step ? levels.slice(0, -1) : levels;
+    return [...(step ? [] : [name]), ...others.map((level) => `${name}@${level}`)];
+  });
 
 /** What a bot is like, and how often it wins where that was measured. */
 export function aboutBot(bot: string, bots: readonly BotOffered[]): string {

@@ -37,6 +37,7 @@ bot-random = Zufall
 bot-greedy = Gierig
 bot-planner = Erfahren
 bot-expert = Experte
+bot-level = { $bot }, Stufe { $level }
 seat-bot = { $bot } (Bot)
 seat-bot-numbered = { $bot } #{ $seat }
 
@@ -561,6 +562,7 @@ reason-chance = { $chance ->
 reason-laid = Gelegt
 reason-again = Noch einmal gefragt, würde er legen
 reason-others = Auch erwogen
+reason-newer = Gespielt hat eine ältere Fassung dieses Bots: Hier antwortet eine neuere, die anders urteilen kann.
 reason-unweighed = Dieser Bot folgt einfachen Regeln und wägt keine Chancen ab.
 reason-silent-heard = Niemand hatte einen Hinweis gegeben.
 reason-silent-same = Ohne Hinweise hätte er dieselben Karten gelegt.

@@ -37,6 +37,7 @@ bot-random = Random
 bot-greedy = Greedy
 bot-planner = Skilled
 bot-expert = Expert
+bot-level = { $bot }, level { $level }
 seat-bot = { $bot } bot
 seat-bot-numbered = { $bot } #{ $seat }
 
@@ -567,6 +568,7 @@ reason-chance = { $chance ->
 reason-laid = It laid
 reason-again = Asked again, it would lay
 reason-others = It also considered
+reason-newer = An older version of this bot played: a newer one answers here, and may judge otherwise.
 reason-unweighed = This bot follows simple rules and weighs no chances.
 reason-silent-heard = Nobody had given a hint.
 reason-silent-same = Without any hints it would have laid the same cards.

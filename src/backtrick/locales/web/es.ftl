@@ -39,6 +39,7 @@ bot-random = Azar
 bot-greedy = Voraz
 bot-planner = Hábil
 bot-expert = Experto
+bot-level = { $bot }, nivel { $level }
 seat-bot = { $bot } (bot)
 seat-bot-numbered = { $bot } #{ $seat }
 
@@ -563,6 +564,7 @@ reason-chance = { $chance ->
 reason-laid = Jugó
 reason-again = Si se le volviera a preguntar, jugaría
 reason-others = También consideró
+reason-newer = Jugó una versión anterior de este bot: aquí responde una más nueva, que puede juzgar de otra manera.
 reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
 reason-silent-heard = Nadie había dado pistas.
 reason-silent-same = Sin pistas habría jugado las mismas cartas.

@@ -37,6 +37,7 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Habile
 bot-expert = Expert
+bot-level = { $bot }, niveau { $level }
 seat-bot = Bot { $bot }
 seat-bot-numbered = { $bot } #{ $seat }
 
@@ -570,6 +571,7 @@ reason-chance = { $chance ->
 reason-laid = Posé
 reason-again = Si on le lui redemandait, il poserait
 reason-others = Il a aussi envisagé
+reason-newer = C’est une version plus ancienne de ce bot qui a joué : une plus récente répond ici et peut juger autrement.
 reason-unweighed = Ce bot suit des règles simples et ne pèse pas les chances.
 reason-silent-heard = Personne n’avait donné d’indice.
 reason-silent-same = Sans indices, il aurait posé les mêmes cartes.

@@ -37,6 +37,7 @@ bot-random = Caso
 bot-greedy = Ingordo
 bot-planner = Abile
 bot-expert = Esperto
+bot-level = { $bot }, livello { $level }
 seat-bot = Bot { $bot }
 seat-bot-numbered = { $bot } #{ $seat }
 
@@ -570,6 +571,7 @@ reason-chance = { $chance ->
 reason-laid = Ha giocato
 reason-again = Se glielo si chiedesse di nuovo, giocherebbe
 reason-others = Ha considerato anche
+reason-newer = Ha giocato una versione precedente di questo bot: qui risponde una più nuova, che può giudicare diversamente.
 reason-unweighed = Questo bot segue regole semplici e non valuta le possibilità.
 reason-silent-heard = Nessuno aveva dato indizi.
 reason-silent-same = Senza indizi avrebbe giocato le stesse carte.

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from backtrick.bots import BotError
 from backtrick.bots.explanation import Explanation, Weighed
+from backtrick.bots.nets import is_newer
 from backtrick.rules import Game, Record
 from backtrick.rules.replay import Moment
 from backtrick.server.errors import ServerError, ServerErrorCode
@@ -47,7 +48,8 @@ class ReasonShown(Struct, frozen=True):
 
     `heard` is what others had said, `silent` what it would have laid had nobody said anything. It
     `heeded` the hints that moved it and that it did not lay against, and has `overridden` the other
-    ones against piles that it laid on.
+    ones against piles that it laid on. `newer` says that the bot that answers judges with other
+    nets than the one that played, or that the record does not say with which that one judged.
     """
 
     turn: int
@@ -60,6 +62,7 @@ class ReasonShown(Struct, frozen=True):
     heard: tuple[StandingHint, ...]
     heeded: tuple[StandingHint, ...]
     overridden: tuple[StandingHint, ...]
+    newer: bool
 
 
 @get(
@@ -96,8 +99,7 @@ async def show(
     except (BotError, TimeoutError) as error:
         logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
         raise ServerError(ServerErrorCode.NO_REASON, bot=bot) from None
-    laid = coded_plays(record.game, record.turns[turn])
-    return shown(record.game, turn, seat, bot, laid, standing(heard, muted=(seat,)), reason)
+    return shown(record, turn, seat, bot, standing(heard, muted=(seat,)), reason)
 
 
 async def _bot(stored: StoredRecord, turn: int, seat: int, services: Services) -> str | None:
@@ -120,26 +122,27 @@ def _beginning(record: Record, turn: int) -> tuple[Moment, tuple[Heard, ...]]:
 
 
 def shown(
-    game: Game,
+    record: Record,
     turn: int,
     seat: int,
     bot: str,
-    laid: tuple[CodedPlay, ...],
     heard: tuple[StandingHint, ...],
     reason: Explanation,
 ) -> ReasonShown:
     """A reason as it is told."""
+    game = record.game
     return ReasonShown(
         turn=turn,
         seat=seat,
         bot=bot,
-        laid=laid,
+        laid=coded_plays(game, record.turns[turn]),
         chosen=_weighed(game, reason.chosen),
         others=tuple(_weighed(game, other) for other in reason.others),
         silent=coded_plays(game, reason.silent),
         heard=heard,
         heeded=standing(reason.heeded),
         overridden=standing(reason.overridden),
+        newer=is_newer(record, bot),
     )
 
 

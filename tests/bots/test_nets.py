@@ -1,0 +1,52 @@
+"""Which nets played, and whether others answer today."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from backtrick.bots import bot_named
+from backtrick.bots.nets import NETS, is_newer, nets_noted
+from backtrick.bots.registry import BUILT_IN, HIDDEN_BOTS
+from backtrick.bots.thinking import ThinkingBot, nets_hash, weights_file
+from backtrick.rules import FaceToFace, Record, TheGame
+from tests.rules.test_record import team
+
+
+def test_every_built_in_bot_that_judges_with_nets_is_known() -> None:
+    makers = {name: bot_named(name) for name in {**BUILT_IN, **HIDDEN_BOTS}}
+    thinking = {
+        name: maker.name
+        for name, maker in makers.items()
+        if isinstance(maker, type) and issubclass(maker, ThinkingBot)
+    }
+    assert thinking == NETS
+
+
+def test_each_net_is_noted_once_under_its_name() -> None:
+    game = TheGame()
+    noted = nets_noted(game, ["expert@3", "expert", "casual", "greedy", "person", "a.module:Bot"])
+    assert noted == {
+        "expert": nets_hash("expert", TheGame),
+        "planner": nets_hash("planner", TheGame),
+    }
+    assert nets_noted(FaceToFace(), ["expert"]) != nets_noted(game, ["expert"])
+    assert nets_noted(game, ["greedy", "random"]) == {}
+
+
+def test_a_file_of_ones_own_has_its_own_hash(tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    file.write_bytes(weights_file("planner", TheGame).read_bytes() + b"more")
+    noted = nets_noted(TheGame(), ["planner", f"planner={file}"])
+    assert list(noted) == ["planner", f"planner={file}"]
+    assert noted["planner"] == nets_hash("planner", TheGame) != noted[f"planner={file}"]
+
+
+def test_other_nets_or_none_at_all_are_older() -> None:
+    record = Record.from_dict(team())
+    today = replace(record, nets=nets_noted(record.game, ["expert"]))
+    assert is_newer(record, "expert@2")
+    assert is_newer(replace(record, nets={"expert": "0123456789ab"}), "expert")
+    assert not is_newer(today, "expert@2")
+    assert is_newer(today, "steady")
+    assert not is_newer(record, "greedy")
