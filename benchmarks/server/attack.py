@@ -3,7 +3,8 @@
 `python -m benchmarks attack` starts a server with the usual limits on the loopback interface and
 floods it in several ways. Meanwhile players ping it. It ends with 1 when a ping takes longer or
 memory grows by more than is allowed. An attacker that is cut off connects again until all bytes
-are sent, or time is up.
+are sent, or time is up. It also ends with 1 when one sent less than it should though the server
+never cut it off: then nothing was shown.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ SECONDS = 15.0
 CALM = 3.0
 """How long memory is looked at after an attack."""
 CHUNK = 64 * 1024
+SLOW_BYTES = 400_000
+"""What a client sends that pings slowly: more than the server keeps for one that does not read."""
 
 REQUEST = b"GET /x HTTP/1.1\r\nHost: h\r\n\r\n"
 HEADER = b"a: bbbbbbbbbbbb\r\n"
@@ -51,6 +54,7 @@ EMPTY = {
     "ping": frames.frame(frames.PING, b""),
     "pong": frames.frame(frames.PONG, b""),
     "text": frames.frame(frames.TEXT, b""),
+    "binary": frames.frame(frames.BINARY, b""),
     "continuation": b"\x00\x80" + frames.NO_MASK,
 }
 BEGUN = b"\x01\x81" + frames.NO_MASK + b"x"
@@ -79,8 +83,7 @@ class Report:
     """What an attack has cost."""
 
     name: str
-    sent: int = 0
-    cut_off: int = 0
+    floods: list[Flood] = field(default_factory=list)
     pings: list[float] = field(default_factory=list)
     peak: int = 0
     after: int = 0
@@ -88,10 +91,25 @@ class Report:
     def show(self) -> None:
         pings = sorted(self.pings)
         print(
-            f"{self.name:34} {self.sent / MB:7.1f} MB sent, cut off {self.cut_off:4} times"
-            f"   ping p99 {1000 * percentile(pings, 0.99):6.1f} max {1000 * pings[-1]:6.1f} ms"
+            f"{self.name:40} {self._sent}"
+            f"   ping p99 {1000 * percentile(pings, 0.99):6.1f} ms"
+            f"   longest stall {1000 * pings[-1]:6.1f} ms"
             f"   memory {self.peak / MB:+6.1f} MB, afterwards {self.after / MB:+6.1f} MB",
             flush=True,
+        )
+
+    @property
+    def _sent(self) -> str:
+        """What the floods sent together and each, of how much, and how often they were cut off."""
+        each = [flood.sent / MB for flood in self.floods] or [0.0]
+        size = sum(flood.size for flood in self.floods) / MB
+        cut_off = sum(flood.cut_off for flood in self.floods)
+        ended = (
+            f"closed by the server {cut_off:4} times" if cut_off else "never closed by the server"
+        )
+        return (
+            f"{sum(each):6.1f} of {size:5.1f} MB sent ({min(each):5.2f} to {max(each):5.2f} each), "
+            f"{ended:30}"
         )
 
     @property
@@ -100,6 +118,9 @@ class Report:
             yield f"{self.name}: a ping took {1000 * max(self.pings):.0f} ms"
         if self.peak > MOST_GROWTH:
             yield f"{self.name}: memory grew by {self.peak / MB:.0f} MB"
+        for flood in self.floods:
+            if not flood.sent or (flood.sent < flood.size and not flood.cut_off):
+                yield f"{self.name}: a flood sent {flood.sent:,} bytes of {flood.size:,}"
 
 
 class Flood:
@@ -109,30 +130,34 @@ class Flood:
         self._port = port
         self._first = first
         self._more = more * max(1, CHUNK // len(more)) if not pause else more
-        self._size = size
+        self.size = size
         self._pause = pause
+        self._seconds = max(SECONDS, 2 * pause * size / len(self._more))
         self.reads = True
         self.is_socket = first.startswith(b"GET /api/tables")
         self.sent = self.cut_off = 0
+        self._was_told = False
 
     def run(self) -> None:
         """Send everything, or as much as there is time for; it blocks."""
-        until = time.monotonic() + SECONDS
-        while self.sent < self._size and time.monotonic() < until:
+        until = time.monotonic() + self._seconds
+        while self.sent < self.size and time.monotonic() < until:
             with suppress(OSError), socket.socket() as wire:
                 if not self.reads:
                     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
                 wire.settimeout(2.0)
                 wire.connect((HOST, self._port))
                 self._open(wire)
-                while self.sent < self._size and time.monotonic() < until:
-                    wire.sendall(self._more)
-                    self.sent += len(self._more)
+                while self.sent < self.size and time.monotonic() < until:
+                    self._send(wire)
                     if self.reads:
                         self._read(wire)
                     time.sleep(self._pause)
+                self._read(wire)
+                self.cut_off += self._was_told
                 return
             self.cut_off += 1
+            self._was_told = False
             time.sleep(0.01)
 
     def _open(self, wire: socket.socket) -> None:
@@ -145,11 +170,20 @@ class Flood:
                 raise OSError
         wire.sendall(begun if self.is_socket else first)
 
+    def _send(self, wire: socket.socket) -> None:
+        """All of it; what was sent before a failure counts too."""
+        rest = memoryview(self._more)
+        while rest:
+            taken = wire.send(rest)
+            self.sent += taken
+            rest = rest[taken:]
+
     def _read(self, wire: socket.socket) -> None:
-        """Read what is there, and send on even if that is a farewell."""
+        """Read what is there, and send on even if the server has closed its side."""
         with suppress(BlockingIOError):
             while wire.recv(CHUNK, socket.MSG_DONTWAIT):
                 pass
+            self._was_told = True
 
 
 Attack = Callable[[Target], list[Flood]]
@@ -170,10 +204,10 @@ def _empty(kind: str) -> Attack:
     ]
 
 
-def _never_reads(pause: float) -> Attack:
+def _never_reads(size: int, pause: float = 0) -> Attack:
     def floods(target: Target) -> list[Flood]:
         ping = frames.frame(frames.PING, b"x" * 125)
-        made = [Flood(target.port, door, ping, 60 * MB, pause) for door in target.doors]
+        made = [Flood(target.port, door, ping, size, pause) for door in target.doors]
         for flood in made:
             flood.reads = False
         return made
@@ -190,10 +224,10 @@ class Opening(Flood):
             wire.settimeout(SECONDS)
             wire.connect((HOST, self._port))
             wire.sendall(self._first)
-            self.sent = len(self._first)
             heard = b""
             while b'"welcome"' not in heard:
                 heard = heard[-CHUNK:] + (wire.recv(CHUNK) or _end())
+            self.sent = len(self._first)
 
 
 def _end() -> bytes:
@@ -201,7 +235,7 @@ def _end() -> bytes:
 
 
 def _long_tables(target: Target) -> list[Flood]:
-    return [Opening(target.port, door, b"-", 0) for door in target.long_doors]
+    return [Opening(target.port, door, b"-", len(door)) for door in target.long_doors]
 
 
 ATTACKS: dict[str, Attack] = {
@@ -209,8 +243,8 @@ ATTACKS: dict[str, Attack] = {
     "20 MB of pipelined requests": _pipelined,
     "150 MB of headers": _headers,
     **{f"10 x 20 MB of empty frames: {kind}": _empty(kind) for kind in EMPTY},
-    "10 that ping and never read": _never_reads(0),
-    "the same, slowly": _never_reads(0.006),
+    "10 that ping and never read": _never_reads(60 * MB),
+    "the same, slowly": _never_reads(SLOW_BYTES, 0.006),
     "11 tables of 30,000 events at once": _long_tables,
 }
 """Each attack by its name."""
@@ -276,19 +310,16 @@ def _handshake(path: str, headers: dict[str, str]) -> bytes:
 
 async def _measure(name: str, attack: Attack, target: Target, players: Players) -> Report:
     """Attack, and watch the others and the memory."""
-    report, before = Report(name), processes.resident(target.pid)
+    report, before = Report(name, attack(target)), processes.resident(target.pid)
     players.pings = report.pings
-    floods = attack(target)
     began = time.monotonic()
-    running = asyncio.gather(*(asyncio.to_thread(flood.run) for flood in floods))
+    running = asyncio.gather(*(asyncio.to_thread(flood.run) for flood in report.floods))
     while not running.done() or time.monotonic() - began < CALM:
         report.peak = max(report.peak, processes.resident(target.pid) - before)
         await asyncio.sleep(0.02)
     await running
     await asyncio.sleep(CALM)
     report.after = processes.resident(target.pid) - before
-    report.sent = sum(flood.sent for flood in floods)
-    report.cut_off = sum(flood.cut_off for flood in floods)
     return report
 
 

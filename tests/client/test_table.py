@@ -20,7 +20,8 @@ from backtrick.client import (
     TableClient,
     connect,
 )
-from backtrick.protocol import Done, Numbered, Ping, Pong
+from backtrick.client import table as client_table
+from backtrick.protocol import Done, Numbered, Ping, Pong, Refusal, encode
 from backtrick.table import commands as c
 from backtrick.table.events import Ended, Hinted, Laid, Said
 from backtrick.table.settings import WantedSettings
@@ -170,6 +171,39 @@ async def test_a_refusal_is_an_exception_and_the_connection_lives(server: LiveSe
             await host.hint("nonsense")
         assert (refused.value.code, refused.value.facts["reason"]) == ("forbidden-hint", "unknown")
         await host.say("still here")
+
+
+@live
+async def test_a_request_is_sent_again_under_its_id_while_the_outcome_is_not_certain(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_table, "DOUBTS", (0.0, 0.0))
+    ana, _, table_id = await seat_two(server, talk="free")
+    async with connect(ana, table_id) as table:
+        sent: list[str] = []
+        send, doubts = table.send, 2
+
+        async def doubtful(frame: str) -> None:
+            """The server does not know whether it was carried out."""
+            nonlocal doubts
+            sent.append(json.loads(frame)["id"])
+            if doubts:
+                doubts -= 1
+                refusal = Refusal(sent[-1], "storage-gone", "gone", {}, certain=False)
+                await table.receive(encode(refusal))
+            else:
+                await send(frame)
+
+        monkeypatch.setattr(table, "send", doubtful)
+        before = table.version
+        assert await table.say("hello") == before + 1
+        assert len(sent) == 3
+        assert len(set(sent)) == 1
+        doubts = 3
+        with pytest.raises(RequestRefused) as refused:
+            await table.say("hello again")
+        assert (refused.value.code, refused.value.certain) == ("storage-gone", False)
+        assert len(set(sent)) == 2
 
 
 @live

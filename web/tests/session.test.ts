@@ -218,6 +218,7 @@ describe('a seat at a table', () => {
     const again = new TableSession((listener) => (driver = new Noted(listener)), {
       chat: before,
       unread: 1,
+      draft: '',
       game: 0,
       hints: [],
       log: NO_LOG,
@@ -232,12 +233,26 @@ describe('a seat at a table', () => {
     again.close();
   });
 
+  it('keeps what is written for later, for one table', async () => {
+    session.chat.draft = 'I have 47';
+    driver.refuse = new RequestError('forbidden-talk', {});
+    await session.say(session.chat.draft);
+    expect(session.chat.draft).toBe('I have 47');
+    const again = new TableSession((listener) => new Noted(listener), session.talk);
+    expect(again.chat.draft).toBe('I have 47');
+    const other = new TableSession((listener) => new Noted(listener));
+    expect(other.chat.draft).toBe('');
+    again.close();
+    other.close();
+  });
+
   it('keeps all hints of a game in sight, also after the page was loaded again', async () => {
     const hints = ['leave@0', 'fine', ...lesson.mine.hints_left];
     const offered = async (game: number) => {
       const again = new TableSession((listener) => new Noted(listener), {
         chat: [],
         unread: 0,
+        draft: '',
         game,
         hints,
         log: NO_LOG,

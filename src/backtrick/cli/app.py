@@ -24,6 +24,7 @@ COMMANDS = (
     "tournament",
     "verify",
     "show",
+    "study",
     "bots",
     "train",
     "rules",

@@ -28,6 +28,7 @@ def explain(error: Exception) -> ExitMessage | None:
     from backtrick.kernel.errors import BundleError
     from backtrick.lab import LabError
     from backtrick.rules import RulesError
+    from backtrick.study.errors import StudyError
     from backtrick.texts import bot_fault, refusal
 
     calling = (
@@ -47,6 +48,8 @@ def explain(error: Exception) -> ExitMessage | None:
             return ExitMessage(text(f"cli-weights-{error.code}", **facts), USAGE)
         case LabError():
             return ExitMessage(text(f"cli-lab-{error.code}", **error.facts), USAGE)
+        case StudyError():
+            return ExitMessage(text(f"cli-study-{error.code}", **error.facts), USAGE)
         case ModuleNotFoundError(name=str(module)) if (extra := extra_with(module)) is not None:
             module = module.partition(".")[0]
             return ExitMessage(text("cli-lab-missing-extra", module=module, extra=extra), USAGE)

@@ -38,7 +38,7 @@ def show(
         raise UsageError(text("cli-show-why-turn"))
     if as_text and seat is not None:
         raise UsageError(text("cli-show-no-text"))
-    line, record = _find(file, game)
+    line, record = find_record(file, game)
     moment, heard = _moment(file, line, record, turn)
     if as_text:
         typer.echo(position_text(moment.state))
@@ -64,7 +64,7 @@ def show(
         console.print(hanging(told, console.width), markup=False)
 
 
-def _find(file: str, game: int) -> tuple[int, Record]:
+def find_record(file: str, game: int) -> tuple[int, Record]:
     """The K-th record of a file."""
     records = 0
     with open_records(file) as lines:

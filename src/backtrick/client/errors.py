@@ -43,8 +43,8 @@ class ClientError(BacktrickError):
 class RequestRefused(ClientError):
     """The server refused one request. The connection lives on.
 
-    Nothing has changed if it is `certain`. Otherwise the request may have been carried out: send it
-    again under the same id.
+    Nothing has changed if it is `certain`. Otherwise the request may have been carried out, though
+    it was sent again under the same id several times.
     """
 
     certain = True

@@ -38,6 +38,10 @@ from backtrick.table.plan import Fit
 Answer = Done | Planning | Pong
 AnyPlay = Fit | CodedPlay | tuple[Card, int]
 
+DOUBTS = (0.5, 1.0, 2.0, 4.0)
+"""Seconds before a request is sent again when the server does not know whether it was carried out.
+"""
+
 
 @asynccontextmanager
 async def connect(
@@ -166,13 +170,24 @@ class TableClient(Connection):
         """Ask for anything that the protocol has, and wait for the answer. `RequestRefused`, with
         the server's code and facts, if it is not carried out.
 
-        After a refusal that is not `certain` it may have been carried out all the same. Ask again
-        under the same `id` then, so that it does not happen twice.
+        After a refusal that is not `certain` it may have been carried out all the same. It is sent
+        again a few times then, under the same `id`, so that it does not happen twice. If no answer
+        is certain, the last one is raised.
         """
-        if self._error is not None:
-            raise self._error
         id = id or next(self._ids)
         frame = encode(Request(id, asked)).decode()
+        for wait in DOUBTS:
+            try:
+                return await self._ask(id, frame)
+            except RequestRefused as refused:
+                if refused.certain:
+                    raise
+            await asyncio.sleep(wait)
+        return await self._ask(id, frame)
+
+    async def _ask(self, id: str, frame: str) -> Answer:
+        if self._error is not None:
+            raise self._error
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unanswered[id] = frame, answer
         try:

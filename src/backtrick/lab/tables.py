@@ -175,7 +175,10 @@ def _write_parquet(path: Path, columns: Sequence[str], lines: Iterable[Row]) -> 
 _ARROW_TYPES = {
     **dict.fromkeys(("seed",), "uint64"),
     **dict.fromkeys(("starter", "winner", "left", "turns", "players", "deal"), "int32"),
+    **dict.fromkeys(("number", "turn", "seat"), "int32"),
     **dict.fromkeys(("games", "won"), "int64"),
     **dict.fromkeys(("result", "reason", "game", "options", "bots"), "string"),
+    **dict.fromkeys(("player", "laid", "choice", "label", "expert"), "string"),
     **dict.fromkeys(("win_rate", "win_low", "win_high", "mean_left", "excellent_rate"), "float64"),
+    **dict.fromkeys(("best", "played", "skill", "draw", "hidden"), "float64"),
 }

@@ -219,6 +219,42 @@ cli-show-not-a-bot = turn { $turn } was played by "{ $name }": no bot of that na
 cli-show-no-turn = this game has turns 0 to { $last }; there is no turn { $turn }
 cli-show-no-text = a seat's view has no notation: --text shows the whole position
 
+cli-study-about = Study a finished game: the chance of winning after every turn, turning points, luck and skill.
+cli-study-file = A file of records.
+cli-study-game = Which record of the file, counted from 1.
+cli-study-json = Print the whole analysis as JSON.
+cli-study-out = Study every game of the file, and write each of their turns to a table: .csv, .json or .parquet.
+cli-study-progress = studying
+cli-study-games = { $done } of { $games } games
+cli-study-written = { $games ->
+    [one] one game studied, its turns are in { $file }
+   *[other] { $games } games studied, their turns are in { $file }
+  }
+cli-study-other-nets = the study data were made with other nets of { $game }: "make study-data" makes them anew
+cli-study-no-data = there are no study data for { $game } with { $players } players
+study-curve = the chance of winning, from the start to the last turn
+study-column-turn = turn
+study-column-player = player
+study-column-laid = laid
+study-column-chance = chance
+study-column-draw = draw
+study-column-mark = {" "}
+study-column-expert = the expert lays
+study-stuck = no card fits
+study-forced = forced
+study-label-slip = slip
+study-label-mistake = mistake
+study-label-blunder = blunder
+study-turning-point = Turn { $turn }, { $name }: from { $before } to { $after }. { $cause ->
+    [skill] Another turn was better.
+    [draw] That is mostly the cards that were drawn.
+   *[hidden] That is mostly what the others held.
+  }
+study-running = The game is not over: luck is worked out after the end.
+study-shares = Experts win { $start } of such games. Points since then: the deal { $deal }, the draws { $draw }, what others held and said { $hidden }, choices { $skill }.
+study-shares-duel = Seat 0 wins { $start } of such games. Points since then, all for seat 0: the deal { $deal }, the draws { $draw }, what the other held { $hidden }, choices { $skill }.
+study-given-up = Giving up cost { $points } points.
+
 cli-bots-about = List the bots; "bots check" runs the contract test on one.
 cli-bots-check-about = Check that a bot keeps the contract: legal turns, also from the middle of one, the same again for the same seed.
 cli-bots-name = A bot's name, or package.module:Class.

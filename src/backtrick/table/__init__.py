@@ -1,6 +1,6 @@
 """A live game without I/O: commands in, events out, and what each seat may see of them."""
 
-from backtrick.table.answers import bot_hints, bot_opinion, bot_turn, played_by
+from backtrick.table.answers import bot_hints, bot_opinion, bot_turn, helped_turns, played_by
 from backtrick.table.applying import apply, rebuild
 from backtrick.table.chance import (
     Dealer,

@@ -4,7 +4,7 @@ it was can be read from the events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from backtrick.bots import SeatedBot, ask_hints, ask_wish, take_turn
 from backtrick.table.commands import BotOpines, BotTurn
@@ -36,6 +36,21 @@ def bot_turn(table: Table, player: SeatedBot) -> BotTurn:
     before = table.game_log
     after = take_turn(player, before, table.conversation.standing)
     return BotTurn(player.seat, after.turns[-1][len(before.laid) :], player.name)
+
+
+def helped_turns(events: Iterable[AnyEvent], game: int, people: Collection[int]) -> frozenset[int]:
+    """The turns of the game of this number in which a bot laid cards for one of these people."""
+    dealt = ended = 0
+    found: set[int] = set()
+    for event in events:
+        match event:
+            case Dealt():
+                dealt, ended = dealt + 1, 0
+            case Laid(seat=seat, bot=str()) if dealt == game and seat in people:
+                found.add(ended)
+            case TurnEnded():
+                ended += 1
+    return frozenset(found)
 
 
 def played_by(events: Iterable[AnyEvent], game: int, turn: int) -> str | None:

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -165,6 +166,7 @@ async def test_idle_connections_are_closed(hasty: LiveServer) -> None:
             await connection.send(b"\r\n")
             await asyncio.sleep(0.1)
 
+    before = await excess(hasty, "no_request")
     async with wire(hasty) as idle, wire(hasty) as trickling, wire(hasty) as used:
         sending = asyncio.create_task(trickle(trickling))
         await used.send(REQUEST)
@@ -172,6 +174,22 @@ async def test_idle_connections_are_closed(hasty: LiveServer) -> None:
         assert await trickling.rest() == b""
         sending.cancel()
         assert (await used.rest()).startswith(b"HTTP/1.1 200")
+    assert await excess(hasty, "no_request") == before + 2
+    assert hasty.log().count('"cap":"no_request"') == 1
+
+
+@live
+async def test_a_refused_connection_gets_the_headers_of_every_answer(tmp_path: Path) -> None:
+    server = LiveServer(tmp_path, "--public-url", "https://cards.example").start()
+    try:
+        async with wire(server) as connection:
+            await connection.send(b"nonsense\r\n\r\n")
+            heard = await connection.rest()
+    finally:
+        server.stop()
+    assert problem(heard) == (400, "bad-request")
+    for name in (b"strict-transport-security", b"content-security-policy"):
+        assert b"\r\n%b: " % name in heard
 
 
 @live

@@ -63,6 +63,29 @@ def test_memory_is_short_until_clearly_less_is_used(
     assert [record.message for record in caplog.records] == ["too much"]
 
 
+def test_garbage_is_collected_at_most_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full collection stops everybody; nobody should be able to ask for one each second."""
+    used, collected = 1001, 0
+
+    def collect() -> int:
+        nonlocal used, collected
+        used, collected = 900, collected + 1
+        return 0
+
+    monkeypatch.setattr(resources, "used_memory", lambda: used)
+    monkeypatch.setattr(resources.gc, "collect", collect)
+    looking = Resources(1000, Excess(Metrics(), Clock(), Timing()))
+    seen = []
+    for _ in range(resources.REST + 1):
+        used = 1001
+        looking.look()
+        seen.append(looking.short)
+        used = 900
+        looking.look()
+    assert seen[:2] == [False, True], "newcomers wait, and nothing is collected"
+    assert collected == 3
+
+
 def test_the_usual_limit_is_that_of_the_machine_or_the_container(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -21,7 +21,7 @@ from tests.server.kit import PATIENCE, Line, LiveServer, Message, Player, live, 
 
 MASK = bytes(4)
 """A mask that changes nothing."""
-TEXT, CONTINUATION, PING, PONG = 1, 0, 9, 10
+CONTINUATION, TEXT, BINARY, PING, PONG = 0, 1, 2, 9, 10
 
 NO_GARBAGE_COLLECTION = """
 import gc, weakref
@@ -83,6 +83,7 @@ FLOODS = {
     "full-ping": ("frames", 3000 * frame(PING, b"x" * 20)),
     "pong": ("frames", 3000 * frame(PONG)),
     "text": ("frames", 3000 * frame(TEXT)),
+    "binary": ("frames", 3000 * frame(BINARY)),
     "continuation": (
         "message_frames",
         frame(TEXT, b"x", last=False) + 3000 * frame(CONTINUATION, last=False),

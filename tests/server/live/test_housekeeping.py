@@ -170,6 +170,35 @@ def test_what_nobody_holds_is_removed(house: House) -> None:
     assert house.ask(store.record("R2")) is None
 
 
+def test_who_stays_away_holds_no_record(house: House) -> None:
+    """A throwaway device and the record of its one game do not keep each other for ever."""
+    store, old = house.store, house.clock.now
+    for each in ("throwaway", "faithful"):
+        known = replace(device(each), seen=old, created=old)
+        house.ask(store.add_device(known, f"token-{each}"))
+    house.ask(store.create(new_table("A", at=old)))
+    holders = {"R1": ("throwaway",), "R2": ("throwaway", "faithful")}
+    for version, (name, players) in enumerate(holders.items(), 1):
+        game = finished(name)
+        seats = tuple(
+            replace(game.seats[0], seat=seat, device=player, bot=None)
+            for seat, player in enumerate(players)
+        )
+        done = append("A", version, at=old, finished=replace(game, seats=seats))
+        house.ask(store.append(done))
+    house.tidy()
+    house.live(395)
+    assert house.ask(store.record("R1")) is not None
+    house.ask(store.token_seen("token-faithful", house.clock.now))
+    house.live(6)
+    assert house.ask(store.record("R1")) is None
+    assert house.ask(store.record("R2")) is not None
+    house.live(400)
+    assert house.ask(store.record("R2")) is None
+    house.live(1)
+    assert house.ask(store.devices(["throwaway", "faithful"])) == {}
+
+
 def test_daily_deals_are_kept_for_a_year_and_more(house: House) -> None:
     store = house.store
     for day in ("2000-01-01", "2001-09-01"):

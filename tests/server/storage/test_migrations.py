@@ -52,7 +52,7 @@ def first_form(url: str) -> Iterator[Connection]:
     if is_sqlite(where):
         create_file(where)
     engine = open_engine(where, 1, writes=True, patient=True)
-    later = (schema.mutes, schema.removals, schema.marks)
+    later = (schema.mutes, schema.removals, schema.marks, schema.studies)
     with engine.begin() as connection:
         metadata.create_all(
             connection, [each for each in metadata.sorted_tables if each not in later]

@@ -4,11 +4,32 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AnalysisShown */
+        readonly AnalysisShown: {
+            readonly game: string;
+            readonly players: number;
+            readonly duel: boolean;
+            readonly nets: string;
+            readonly start: number;
+            readonly result: number | null;
+            readonly curve: readonly number[];
+            readonly turning_points: readonly number[];
+            readonly until: number | null;
+            readonly lost_from: number | null;
+            readonly shares: components["schemas"]["SharesShown"] | null;
+            readonly turns: readonly components["schemas"]["TurnStudied"][];
+        };
         /** Archive */
         readonly Archive: {
             readonly streak: number;
             readonly best_streak: number;
             readonly results: readonly components["schemas"]["PastResult"][];
+        };
+        /** AskedShown */
+        readonly AskedShown: {
+            readonly pile: number;
+            readonly by: readonly number[];
+            readonly left: boolean;
         };
         /** Board */
         readonly Board: {
@@ -146,6 +167,13 @@ export interface components {
                 readonly [key: string]: number | string;
             };
         };
+        /** Fit */
+        readonly Fit: {
+            readonly card: number | string;
+            readonly pile: number;
+            readonly step: number;
+            readonly trick: boolean;
+        };
         /** GameReplayed */
         readonly GameReplayed: {
             readonly game: string;
@@ -251,6 +279,15 @@ export interface components {
             /** @default false */
             readonly is_bot?: boolean;
         };
+        /** NoFit */
+        readonly NoFit: {
+            readonly card: number | string;
+            readonly pile: number;
+            readonly code: string;
+            readonly facts: {
+                readonly [key: string]: number | string;
+            };
+        };
         /** Now */
         readonly Now: {
             readonly to_act: number | null;
@@ -289,6 +326,16 @@ export interface components {
             readonly record: string;
             readonly strip: string;
         };
+        /** Planned */
+        readonly Planned: {
+            readonly plays: readonly components["schemas"]["CodedPlay"][];
+            readonly tops: readonly (number | string)[];
+            readonly hand: readonly (number | string)[];
+            readonly options: components["schemas"]["TurnOptions"];
+            readonly no_fits: readonly components["schemas"]["NoFit"][];
+            readonly refused: components["schemas"]["NoFit"] | null;
+            readonly ahead: boolean;
+        };
         /** PreviousDevice */
         readonly PreviousDevice: {
             readonly id: string;
@@ -315,6 +362,14 @@ export interface components {
             readonly heard: readonly components["schemas"]["StandingHint"][];
             readonly heeded: readonly components["schemas"]["StandingHint"][];
             readonly overridden: readonly components["schemas"]["StandingHint"][];
+        };
+        /** ReasonStudied */
+        readonly ReasonStudied: {
+            readonly code: string;
+            readonly pile: number | null;
+            readonly card: number | string | null;
+            readonly laid: number;
+            readonly better: number;
         };
         /** RecordLink */
         readonly RecordLink: {
@@ -374,6 +429,14 @@ export interface components {
             readonly hints?: components["schemas"]["Hints"];
             readonly pace?: components["schemas"]["BotPace"];
         };
+        /** SharesShown */
+        readonly SharesShown: {
+            readonly deal: number;
+            readonly draw: number;
+            readonly hidden: number;
+            readonly skill: readonly number[];
+            readonly given_up: number;
+        };
         /** SpreadShown */
         readonly SpreadShown: {
             readonly left: number;
@@ -394,6 +457,13 @@ export interface components {
             readonly streak: number;
             readonly best_streak: number;
             readonly modes: readonly components["schemas"]["ModeShown"][];
+        };
+        /** StudyShown */
+        readonly StudyShown: {
+            readonly state: string;
+            readonly place: number;
+            readonly done: number;
+            readonly analysis: components["schemas"]["AnalysisShown"] | null;
         };
         /** TableContinued */
         readonly TableContinued: {
@@ -484,6 +554,45 @@ export interface components {
         readonly TokensListed: {
             readonly tokens: readonly components["schemas"]["TokenShown"][];
         };
+        /** TriedTurn */
+        readonly TriedTurn: {
+            readonly plays: readonly (components["schemas"]["CodedPlay"] | unknown)[];
+            /** @default false */
+            readonly finish?: boolean;
+        };
+        /** TryShown */
+        readonly TryShown: {
+            readonly planned: components["schemas"]["Planned"];
+            readonly chance: number | null;
+            readonly best: number | null;
+            readonly solved: boolean | null;
+        };
+        /** TurnOptions */
+        readonly TurnOptions: {
+            readonly fits: readonly components["schemas"]["Fit"][];
+            readonly needed: number;
+            readonly owed: readonly number[];
+            readonly may_end: boolean;
+            readonly can_finish: boolean;
+        };
+        /** TurnStudied */
+        readonly TurnStudied: {
+            readonly turn: number;
+            readonly seat: number;
+            readonly laid: readonly components["schemas"]["CodedPlay"][];
+            readonly best: number;
+            readonly played: number;
+            readonly skill: number;
+            readonly choice: string;
+            readonly first: boolean;
+            readonly draw: number | null;
+            readonly hidden: number | null;
+            readonly label: string | null;
+            readonly expert: readonly components["schemas"]["CodedPlay"][];
+            readonly expert_chance: number | null;
+            readonly reasons: readonly components["schemas"]["ReasonStudied"][];
+            readonly asked: readonly components["schemas"]["AskedShown"][];
+        };
         /** WeighedShown */
         readonly WeighedShown: {
             readonly plays: readonly components["schemas"]["CodedPlay"][];
@@ -508,7 +617,9 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AnalysisShown = components['schemas']['AnalysisShown'];
 export type Archive = components['schemas']['Archive'];
+export type AskedShown = components['schemas']['AskedShown'];
 export type Board = components['schemas']['Board'];
 export type BotOffered = components['schemas']['BotOffered'];
 export type BotPace = components['schemas']['BotPace'];
@@ -524,6 +635,7 @@ export type DeviceMade = components['schemas']['DeviceMade'];
 export type DeviceShown = components['schemas']['DeviceShown'];
 export type EndFacts = components['schemas']['EndFacts'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type Fit = components['schemas']['Fit'];
 export type GameReplayed = components['schemas']['GameReplayed'];
 export type GameShown = components['schemas']['GameShown'];
 export type GamesShown = components['schemas']['GamesShown'];
@@ -536,23 +648,28 @@ export type ModeShown = components['schemas']['ModeShown'];
 export type MomentShown = components['schemas']['MomentShown'];
 export type NameGiven = components['schemas']['NameGiven'];
 export type NewDevice = components['schemas']['NewDevice'];
+export type NoFit = components['schemas']['NoFit'];
 export type Now = components['schemas']['Now'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type OutcomeShown = components['schemas']['OutcomeShown'];
 export type PastResult = components['schemas']['PastResult'];
+export type Planned = components['schemas']['Planned'];
 export type PreviousDevice = components['schemas']['PreviousDevice'];
 export type PreviousListed = components['schemas']['PreviousListed'];
 export type Ready = components['schemas']['Ready'];
 export type ReasonShown = components['schemas']['ReasonShown'];
+export type ReasonStudied = components['schemas']['ReasonStudied'];
 export type RecordLink = components['schemas']['RecordLink'];
 export type RecordListed = components['schemas']['RecordListed'];
 export type RecordsListed = components['schemas']['RecordsListed'];
 export type ResultShown = components['schemas']['ResultShown'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Settings = components['schemas']['Settings'];
+export type SharesShown = components['schemas']['SharesShown'];
 export type SpreadShown = components['schemas']['SpreadShown'];
 export type StandingHint = components['schemas']['StandingHint'];
 export type StatisticsShown = components['schemas']['StatisticsShown'];
+export type StudyShown = components['schemas']['StudyShown'];
 export type TableContinued = components['schemas']['TableContinued'];
 export type TableListed = components['schemas']['TableListed'];
 export type TableMade = components['schemas']['TableMade'];
@@ -562,6 +679,10 @@ export type TablesListed = components['schemas']['TablesListed'];
 export type Talk = components['schemas']['Talk'];
 export type TokenShown = components['schemas']['TokenShown'];
 export type TokensListed = components['schemas']['TokensListed'];
+export type TriedTurn = components['schemas']['TriedTurn'];
+export type TryShown = components['schemas']['TryShown'];
+export type TurnOptions = components['schemas']['TurnOptions'];
+export type TurnStudied = components['schemas']['TurnStudied'];
 export type WeighedShown = components['schemas']['WeighedShown'];
 export type WordGiven = components['schemas']['WordGiven'];
 export type WordsShown = components['schemas']['WordsShown'];

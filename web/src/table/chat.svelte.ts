@@ -9,16 +9,17 @@ export interface ChatLine {
   text: string;
 }
 
-/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, the hints that a game offers, and its log. */
+/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, what is being written, the hints that a game offers, and its log. */
 export interface SavedTalk {
   readonly chat: readonly ChatLine[];
   readonly unread: number;
+  readonly draft: string;
   readonly game: number;
   readonly hints: readonly string[];
   readonly log: SavedLog;
 }
 
-export const NO_TALK: SavedTalk = { chat: [], unread: 0, game: 0, hints: [], log: NO_LOG };
+export const NO_TALK: SavedTalk = { chat: [], unread: 0, draft: '', game: 0, hints: [], log: NO_LOG };
 
 /** How many lines the chat keeps. */
 const LINES = 100;
@@ -27,10 +28,13 @@ const LINES = 100;
 export class Chat {
   lines = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
+  /** What was written and not sent, or refused: it stays when the chat is closed. */
+  draft = $state('');
 
   constructor(saved: SavedTalk) {
     this.lines = saved.chat;
     this.unread = saved.unread;
+    this.draft = saved.draft;
   }
 
   add(line: Omit<ChatLine, 'number'>): void {

@@ -116,8 +116,9 @@ export class TableSession implements Listener {
 
   /** What to save for when the page is reloaded. */
   talk = $derived.by((): SavedTalk => {
-    const { lines, unread } = this.chat;
-    return { chat: lines, unread, game: this.view?.number ?? 0, hints: this.offered, log: this.history.saved };
+    const { lines, unread, draft } = this.chat;
+    const game = this.view?.number ?? 0;
+    return { chat: lines, unread, draft, game, hints: this.offered, log: this.history.saved };
   });
 
   /** Whether this player gives a hint, or is about to. */

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from backtrick.errors import Fact
 from backtrick.server.errors import ServerError, ServerErrorCode, error_response
-from backtrick.server.http.security import HEADERS, LARGEST_BODY
+from backtrick.server.http.security import HEADERS, LARGEST_BODY, more_headers
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.excess import Cap, Excess
 
@@ -52,6 +52,8 @@ class HttpConnection(HttpToolsProtocol):
     settings: Config
     excess: Excess
     _stage = Stage.IDLE
+    _asked = False
+    """Whether a request has begun."""
     _until = float("inf")
     _received = 0
     """Bytes of the head or the body that have come in chunks of their own."""
@@ -82,6 +84,8 @@ class HttpConnection(HttpToolsProtocol):
         if self._stage in timed_out:
             self._refuse(_TooMuch(timed_out[self._stage], ServerErrorCode.INCOMPLETE))
         elif self._stage is Stage.IDLE:
+            if not self._asked:
+                self.excess.note(Cap.NO_REQUEST, self._address)
             self.transport.close()
         else:
             self.transport.abort()
@@ -131,6 +135,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._asked = True
         self._received = self._header_bytes = self._pieces = 0
         self._wait_for(Stage.HEAD, self.settings.timing.head_seconds)
 
@@ -212,17 +217,18 @@ class HttpConnection(HttpToolsProtocol):
         self._wait_for(Stage.END, LINGER_SECONDS)
         self.flow.resume_reading()
         if not answered:
-            self.transport.write(_answer(refused.error))
+            self.transport.write(_answer(refused.error, self.settings))
         if self.transport.can_write_eof():
             self.transport.write_eof()
 
 
-def _answer(error: ServerError) -> bytes:
+def _answer(error: ServerError, settings: Config) -> bytes:
     """The last answer on a connection."""
     answer = error_response(error)
     body = msgspec.json.encode(answer.body)
     headers = {
         **HEADERS,
+        **more_headers(settings),
         "content-type": "application/json",
         "content-length": str(len(body)),
         "connection": "close",

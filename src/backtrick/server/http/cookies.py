@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from litestar.datastructures import Cookie
 
+from backtrick.server.http.security import is_https
 from backtrick.server.http.services import Visit
 from backtrick.server.people.cookies import (
     DEVICE,
@@ -35,12 +36,17 @@ def identity_cookies(
 def has_old_cookie(call: Visit) -> bool:
     """Whether a browser came over https with a cookie from before its name had a prefix."""
     sent = call.connection.headers
-    return call.caller.secure and f"; {DEVICE}=" in f"; {sent.get('cookie', '')}"
+    return _is_secure(call) and f"; {DEVICE}=" in f"; {sent.get('cookie', '')}"
+
+
+def _is_secure(call: Visit) -> bool:
+    """Whether a browser came over https: it or a proxy says so, or there is no other way here."""
+    return call.caller.secure or is_https(call.services.config)
 
 
 def _set(call: Visit, name: str, value: str) -> Iterator[Cookie]:
     """The cookie under its present name; what the browser has under another is taken away."""
-    secure, path = call.caller.secure, call.services.config.cookie_path
+    secure, path = _is_secure(call), call.services.config.cookie_path
     chosen = cookie_name(name, secure, call.services.config.base_path)
     sent = call.connection.headers.get("cookie", "")
     yield _cookie(chosen, value, path, secure)

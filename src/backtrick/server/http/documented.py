@@ -186,6 +186,7 @@ def openapi(config: Config) -> OpenAPIConfig:
             Tag(name="devices", description="Who one is, without a sign-up."),
             Tag(name="tables", description="Live tables."),
             Tag(name="records", description="Finished games."),
+            Tag(name="study", description="What the turns of a finished game were worth."),
             Tag(name="daily", description="The deals of the day."),
             Tag(name="games", description="What can be played, and with which bots."),
             Tag(name="operator", description="For whoever runs the server."),

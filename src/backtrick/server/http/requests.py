@@ -64,7 +64,9 @@ async def _carry_out(visit: Visit, room: Room, request_id: str, command: Command
     if isinstance(command, Begin | Rematch):
         buckets.take(Limit.GAMES, visit.address)
     if isinstance(command, Rematch) and command.same_deal and room.daily is None:
-        await services.live.deals.check_rematch(room.table)
+        table = room.table
+        if table.log is not None:
+            await services.live.deals.check_cards(table.game, table.sealed.decks, device.id)
     if isinstance(command, PutBot | LetBot | Remove):
         check_table_bot(command.bot)
     if isinstance(command, Sit) and room.seat_of(device.id) == SPECTATOR:

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 from msgspec import Struct
 
-from backtrick.rules import Deal, Game, Record
+from backtrick.rules import Deal, Game
 from backtrick.rules.dealing import check_decks
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.ports import SYSTEM, Clock, Ports
@@ -147,14 +147,11 @@ class Dailies:
             raise ServerError(ServerErrorCode.NO_SUCH_DAILY)
         return read_daily(found)
 
-    async def is_todays(self, record: Record) -> bool:
-        """Whether a game has the cards of a deal that others may still want to play today."""
-        for name, kind in KINDS.items():
-            if kind.game == record.game.name and kind.settings.seats == len(record.players):
-                found = await self._store.daily(daily_id(self.today(), name))
-                if found is not None and read_daily(found).deal.decks == record.decks:
-                    return True
-        return False
+    async def drawn_today(self, game: str) -> list[DailyDeal]:
+        """The deals of a game that somebody has asked for today."""
+        names = (name for name, kind in KINDS.items() if kind.game == game)
+        found = [await self._store.daily(daily_id(self.today(), name)) for name in names]
+        return [read_daily(daily) for daily in found if daily is not None]
 
     async def may_see(self, daily: str, device: str | None) -> bool:
         """Whether the cards, the records and the results of a daily deal are for this device: it

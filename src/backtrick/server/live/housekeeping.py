@@ -47,7 +47,9 @@ class Housekeeping:
         kept = max(0.0, config.purge_after - config.retire_after)
         purged = await store.purge(now - kept, most)
         devices = await store.remove_unused_devices(now - timing.unused_device_seconds, most)
-        records = await store.remove_unheld_records(now - timing.unheld_record_seconds, most)
+        records = await store.remove_unheld_records(
+            now - timing.unheld_record_seconds, now - timing.absent_device_seconds, most
+        )
         first_day = datetime.fromtimestamp(now - timing.daily_seconds, UTC).date().isoformat()
         dailies = await store.remove_old_dailies(first_day, most)
         if purged or devices or records or dailies:

@@ -18,6 +18,7 @@ from backtrick.server.live.housekeeping import Housekeeping
 from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
 from backtrick.server.live.schedule import Schedule
+from backtrick.server.live.studies import Studies
 from backtrick.server.live.tables import Tables
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops.config import Config
@@ -65,7 +66,8 @@ class Live:
         self.housekeeping = Housekeeping(store, self.tables, config, ports)
         self.peers.gone = self.tables.close
         self.dailies = Dailies(store, ports)
-        self.deals = Deals(store, self.dailies)
+        self.deals = Deals(store, self.dailies, ports.workers)
+        self.studies = Studies(store, ports.workers, config, self.tasks)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:
@@ -100,4 +102,5 @@ class Live:
         while self.connections and self.ports.clock.monotonic() < until:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
         self.bots.close()
+        self.studies.close()
         await self.peers.close()

@@ -49,7 +49,9 @@ class Timing:
     unused_device_seconds: float = 30 * DAY
     """A device without a seat, a game or a daily result is removed when unseen for this time."""
     unheld_record_seconds: float = 90 * DAY
-    """A record whose players are all gone is removed after this time."""
+    """A record that nobody holds is removed this long after its game."""
+    absent_device_seconds: float = 400 * DAY
+    """A device that is unseen for this time no longer holds the records of its games."""
     daily_seconds: float = 400 * DAY
     """How long daily deals and their results are kept."""
     clock_jump_seconds: float = 3600.0
@@ -123,6 +125,10 @@ class Rates:
     """Records from elsewhere that are checked, by address."""
     reasons: Rate = Rate(20, 3.0)
     """Turns of bots that are explained, by device."""
+    studies: Rate = Rate(10, 20.0)
+    """Games that are studied for the first time, by device."""
+    tries: Rate = Rate(60, 0.5)
+    """Turns that are tried in a study, by device."""
     links: Rate = Rate(10, 60.0)
     """Device links and new keys of tables, by device."""
     sockets: Rate = Rate(60, 0.5)
@@ -159,6 +165,8 @@ class Caps:
     """How many bytes may wait for one client, and one message more; then it is dropped."""
     waiting_writes: int = 8192
     """How many writes may wait for the database; the next one is refused."""
+    waiting_studies: int = 200
+    """How many games may wait to be studied."""
     tidied: int = 500
     """How many tables, devices and records are put away at a time."""
     memory_bytes: int = 0

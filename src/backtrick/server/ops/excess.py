@@ -22,6 +22,7 @@ class Cap(StrEnum):
     HEAD_SECONDS = "head_seconds"
     BODY_SECONDS = "body_seconds"
     NOT_HTTP = "not_http"
+    NO_REQUEST = "no_request"
     FRAMES = "frames"
     FRAME_BYTES = "frame_bytes"
     MESSAGE_FRAMES = "message_frames"

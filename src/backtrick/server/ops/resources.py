@@ -16,6 +16,8 @@ SHARE = 0.8
 """Of the memory of the machine or the container, this much may be used if nothing else is set."""
 ENOUGH = 0.95
 """Below this share of what may be used, newcomers can come again."""
+REST = 60
+"""Looks from one full collection of garbage to the next."""
 
 
 class Resources:
@@ -25,12 +27,18 @@ class Resources:
         self.most = memory_bytes or round(SHARE * total_memory())
         self.short = False
         self._excess = excess
+        self._rest = 0
 
     def look(self) -> None:
-        """See how much is used now. Garbage may be kept for long, and is collected first."""
+        """See how much is used now. Garbage may be kept for long, and is collected first: that
+        stops everybody, about 0.1 ms for a thousand objects, and a thread would not change it. So
+        it happens only where newcomers would be sent away for nothing, and not again for a minute.
+        """
         most = ENOUGH * self.most if self.short else self.most
-        if not self.short and used_memory() > most:
+        self._rest = max(0, self._rest - 1)
+        if not self.short and not self._rest and used_memory() > most:
             gc.collect()
+            self._rest = REST
         self.short = used_memory() > most
         if self.short:
             self._excess.note(Cap.MEMORY_BYTES)

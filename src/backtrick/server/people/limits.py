@@ -25,6 +25,8 @@ class Limit(StrEnum):
     ALL_GUESSES = "all_guesses"
     RECORDS = "records"
     REASONS = "reasons"
+    STUDIES = "studies"
+    TRIES = "tries"
     LINKS = "links"
     SOCKETS = "sockets"
     TALK = "talk"

@@ -149,6 +149,14 @@ due = Table(
     sqlite_with_rowid=False,
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("record_id", Text, primary_key=True),
+    Column("made_with", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,

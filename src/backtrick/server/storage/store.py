@@ -142,7 +142,7 @@ class Store:
     mute = writing(queries.mutes.mute)
     muted = reading(queries.mutes.muted)
     invite = writing(queries.removals.invite)
-    are_in_play = reading(queries.tables.are_in_play)
+    in_play = reading(queries.tables.in_play)
     count_open_tables = reading(queries.tables.count_open)
 
     # Putting away what nobody needs
@@ -188,6 +188,8 @@ class Store:
     records_of = reading(queries.records.of_device)
     statistics = reading(queries.records.statistics)
     played = reading(queries.records.played)
+    study = reading(queries.studies.find)
+    keep_study = writing(queries.studies.keep)
     add_daily = writing(queries.daily.add)
     daily = reading(queries.daily.find)
     attempt = reading(queries.daily.find_attempt)

@@ -14,6 +14,7 @@ from backtrick.rules import Game
 from backtrick.talk.errors import GuardReason
 from backtrick.talk.guard.fold import clean
 from backtrick.talk.guard.lexicon import Form, lexicon
+from backtrick.talk.guard.lists import lines_of
 from backtrick.talk.guard.model import game_of, model
 from backtrick.talk.guard.offer import legal_part, offer_table
 from backtrick.talk.guard.reading import Reading, classes
@@ -182,4 +183,4 @@ def _is_in_name(mention: Mention, reading: Reading) -> bool:
 
 
 _PLAIN_IN_NAMES = frozenset((Form.EXACT, Form.STRETCHED, "joined", "apart", "leet", "masked"))
-_NAMES = frozenset(("otto",))
+_NAMES = frozenset(lines_of("names"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -41,6 +43,40 @@ def test_nobody_plays_on_from_it_and_no_download_has_it(ada: Person) -> None:
     assert len(ada.ask("GET", "/api/devices/me/records?format=jsonl").text.splitlines()) == 3
 
 
+def upload(record: dict[str, Any], path: str) -> dict[str, Any]:
+    """A record from a file, as a request has it."""
+    return record if path == "/api/moments" else {"turn": 0, "bot": "greedy", "record": record}
+
+
+@pytest.mark.parametrize("path", ["/api/moments", "/api/continue"])
+def test_a_saved_record_is_closed_too(ada: Person, bob: Person, path: str) -> None:
+    table = ada.finished_table(public=True)
+    saved = ada.get(f"/api/records/{table}-1")
+    deck = saved["decks"][0]
+    swapped = {**saved, "decks": [[*deck[:-2], deck[-1], deck[-2]]]}
+    assert ada.do(table, type="rematch", same_deal=True)["type"] == "done"
+    for record in (saved, swapped):
+        for person in (ada, bob):
+            answer = person.ask("POST", path, json=upload(record, path))
+            refused(answer, 403, "deal-in-play")
+    ada.finish(table)
+    assert bob.post(path, upload(saved, path))
+
+
+@pytest.mark.usefixtures("same_day")
+def test_a_saved_record_of_a_daily_deal_is_for_those_who_have_played_it(
+    client: Client, ada: Person, bob: Person
+) -> None:
+    table = ada.post("/api/daily/the-game-solo/play")["id"]
+    ada.finish(table)
+    saved = ada.get(f"/api/records/{table}-1")
+    assert ada.post("/api/moments", saved)["game"] == "the-game"
+    refused(bob.ask("POST", "/api/moments", json=saved), 403, "daily-unfinished")
+    refused(client.post("/api/moments", json=saved), 403, "daily-unfinished")
+    again = bob.ask("POST", "/api/continue", json=upload(saved, "/api/continue"))
+    refused(again, 403, "daily-unfinished")
+
+
 def test_a_what_if_closes_nothing(ada: Person) -> None:
     """Its player knows the cards, and could close any record that way."""
     record = f"{ada.finished_table(public=True)}-1"
@@ -68,4 +104,6 @@ def test_a_deal_has_one_name(ada: Person) -> None:
     assert name == deal_name(record.game.name, [list(deck) for deck in record.decks])
     first, *others = record.decks[0]
     assert name != deal_name(record.game.name, [[*others, first]])
+    *others, one, last = record.decks[0]
+    assert name == deal_name(record.game.name, [[*others, last, one]]), "the others are known"
     assert name != deal_name("face-to-face", record.decks)

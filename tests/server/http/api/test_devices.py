@@ -37,6 +37,16 @@ def test_behind_https_the_cookie_is_for_https_only_and_for_the_base_path(serve: 
     assert made.headers["set-cookie"].startswith(f"__Secure-{COOKIE}=")
 
 
+@pytest.mark.parametrize("base_path", ["", "/cards"])
+def test_with_an_https_address_a_proxy_need_not_say_so(serve: Serve, base_path: str) -> None:
+    client = serve(public_url="https://testserver.local", base_path=base_path)
+    client.cookies.set(COOKIE, "old")
+    cookies = client.post(f"{base_path}/api/devices", json={}).headers.get_list("set-cookie")
+    prefix = "__Secure-" if base_path else "__Host-"
+    assert [cookie.partition("=")[0] for cookie in cookies] == [prefix + COOKIE, COOKIE]
+    assert all("Secure" in cookie.split("; ") for cookie in cookies)
+
+
 def test_a_forwarded_protocol_from_a_stranger_is_not_believed(client: Client) -> None:
     made = client.post("/api/devices", json={}, headers={"x-forwarded-proto": "https"})
     client.cookies.clear()

@@ -50,15 +50,20 @@ def test_who_has_resigned_could_have_gone_on(ada: Person) -> None:
 
 
 @pytest.mark.usefixtures("same_day")
-@pytest.mark.parametrize("as_file", [False, True])
+@pytest.mark.parametrize(("as_file", "swapped"), [(False, False), (True, False), (True, True)])
 def test_nobody_goes_on_from_a_deal_of_today(
-    ada: Person, as_file: bool, monkeypatch: pytest.MonkeyPatch
+    ada: Person, as_file: bool, swapped: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Nor do two of the last cards that are swapped make another deal of it."""
     table = ada.post("/api/daily/the-game-solo/play")["id"]
     ada.finish(table)
-    path, body = f"/api/records/{table}-1/continue", {"turn": 0, "bot": "greedy"}
+    path = f"/api/records/{table}-1/continue"
+    body: dict[str, Any] = {"turn": 0, "bot": "greedy"}
     if as_file:
         path, body["record"] = "/api/continue", ada.get(f"/api/records/{table}-1")
+        if swapped:
+            [deck] = body["record"]["decks"]
+            deck[-2:] = deck[:-3:-1]
     refused(ada.ask("POST", path, json=body), 403, "daily-running")
     monkeypatch.setattr("backtrick.server.live.daily.today", lambda clock: "2999-01-01")
     assert ada.ask("POST", path, json=body).status_code == 201

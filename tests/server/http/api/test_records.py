@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import threading
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from backtrick.rules import Record, verify
+from backtrick.server.http.api import records, statistics
+from backtrick.server.live import deals
 from backtrick.table import opens
 from tests.server.http.conftest import Client, Person, refused
 
@@ -132,3 +137,27 @@ def test_statistics(ada: Person, bob: Person) -> None:
     assert (mine["game"], mine["games"], mine["wins"]) == ("the-game", 1, 0)
     assert mine["best_left"] == 98
     assert bob.get("/api/devices/me/statistics") == []
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "path"),
+    [
+        (statistics, "_modes", "/api/devices/me/statistics"),
+        (deals, "_name", "/api/devices/me/records?format=jsonl"),
+        (records, "written", "/api/devices/me/records?format=jsonl"),
+    ],
+)
+def test_what_grows_with_the_number_of_games_is_not_done_on_the_loop(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, path: str
+) -> None:
+    ada.finished_table()
+    threads: list[str] = []
+    work = getattr(module, name)
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return work(*given)
+
+    monkeypatch.setattr(module, name, noted)
+    assert ada.ask("GET", path).status_code == 200
+    assert [thread[:8] for thread in threads] == ["asyncio_"]

@@ -47,6 +47,9 @@ _CONTINUING = (
 )
 """Why a game may not go on at a new table."""
 
+_SECRET = (ServerErrorCode.DAILY_UNFINISHED, ServerErrorCode.DEAL_IN_PLAY)
+"""Why the cards of a game from elsewhere stay closed."""
+
 
 class MomentShown(Struct, frozen=True):
     """A moment of a game: `laid` cards into turn `turn`, both from 0. `play` is the card that led
@@ -125,12 +128,18 @@ async def of_record(record_id: RecordId, visit: Visiting, key: Key = None) -> Ga
     "/api/moments",
     status_code=200,
     tags=["records"],
-    responses=refusals(ServerErrorCode.BAD_REQUEST),
+    responses=refusals(ServerErrorCode.BAD_REQUEST, *_SECRET),
 )
 async def of_file(data: JSONBody[dict[str, Any]], call: Visiting) -> GameReplayed:
-    """Any game in the record format, checked, moment by moment. Nothing is kept of it."""
-    call.services.buckets.take(Limited.RECORDS, call.address)
-    return await call.services.ports.workers.run(lambda: shown(_checked(data)))
+    """Any game in the record format, checked, moment by moment, unless its cards are those of a
+    deal that is in play, or of a daily deal that one may still play. Nothing is kept of it.
+    """
+    services = call.services
+    services.buckets.take(Limited.RECORDS, call.address)
+    record = await services.ports.workers.run(legal_record, data)
+    me = await services.identities.of(call.connection.headers)
+    await services.live.deals.check_cards(record.game, record.decks, me.id if me else None)
+    return await services.ports.workers.run(shown, record)
 
 
 @post("/api/records/{record_id:str}/continue", tags=["records"], **as_device(*HIDDEN, *_CONTINUING))
@@ -142,15 +151,20 @@ async def from_record(
     return await _continued(Record.from_dict(found), data, visit, record_id)
 
 
-@post("/api/continue", tags=["records"], **as_device(ServerErrorCode.BAD_REQUEST, *_CONTINUING))
+@post(
+    "/api/continue",
+    tags=["records"],
+    **as_device(ServerErrorCode.BAD_REQUEST, *_SECRET, *_CONTINUING),
+)
 async def from_file(data: JSONBody[Continued], visit: Visiting) -> TableContinued:
     """Play on from a moment of any game in the record format, against bots."""
     visit.services.buckets.take(Limited.RECORDS, visit.address)
-    record = await visit.services.ports.workers.run(_checked, data.record)
+    record = await visit.services.ports.workers.run(legal_record, data.record)
+    await visit.services.live.deals.check_cards(record.game, record.decks, visit.me.id)
     return await _continued(record, data, visit)
 
 
-def _checked(data: object) -> Record:
+def legal_record(data: object) -> Record:
     """A record from anybody, which is legal. This takes its time."""
     record = Record.from_dict(data)
     verify(record)
@@ -222,8 +236,7 @@ async def _continued(
     last = len(record.turns) - _ended_by_playing(record)
     if wanted.turn > last:
         raise ServerError(ServerErrorCode.NO_SUCH_MOMENT, turn=wanted.turn, last=last)
-    if await services.live.dailies.is_todays(record):
-        raise ServerError(ServerErrorCode.DAILY_RUNNING)
+    await services.live.deals.check_going_on(record)
     visit.count_table()
     await services.check_seats(me.id)
     turns = record.turns[: wanted.turn]

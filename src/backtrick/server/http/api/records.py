@@ -166,11 +166,13 @@ async def _lines(services: Services, device: str) -> AsyncIterator[bytes]:
     while records := await services.store.records_of(device, _AT_ONCE, before):
         known = await _people(services.store, records)
         hidden = await services.live.deals.in_play(records)
-        for record in records:
-            if record.id in hidden:
-                continue
-            yield msgspec.json.encode(written(record, known)) + b"\n"
+        shown = [record for record in records if record.id not in hidden]
+        yield await services.ports.workers.run(_page, shown, known)
         before = records[-1].finished
+
+
+def _page(records: Iterable[StoredRecord], known: dict[str, Device]) -> bytes:
+    return b"".join(msgspec.json.encode(written(each, known)) + b"\n" for each in records)
 
 
 async def _people(store: Store, records: Iterable[StoredRecord]) -> dict[str, Device]:

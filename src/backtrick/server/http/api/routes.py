@@ -17,6 +17,7 @@ from backtrick.server.http.api import (
     reasons,
     records,
     statistics,
+    study,
     tables,
     tokens,
 )
@@ -30,6 +31,7 @@ HANDLERS: tuple[BaseRouteHandler, ...] = (
     *statistics.HANDLERS,
     *moments.HANDLERS,
     *reasons.HANDLERS,
+    *study.HANDLERS,
     *daily.HANDLERS,
     *games.HANDLERS,
     *operator.HANDLERS,

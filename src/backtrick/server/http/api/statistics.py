@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from backtrick.server.http.documented import as_device
 from backtrick.server.http.services import Me, Serving
-from backtrick.server.storage import PlayedGame
+from backtrick.server.storage import GameStatistics, PlayedGame
 
 DAYS = 30
 """How far back the days go."""
@@ -68,10 +68,16 @@ async def statistics(me: Me, services: Serving) -> list[StatisticsShown]:
     found = await services.store.statistics(me.id)
     played = await services.store.played(me.id)
     first = _day(services.ports.clock.time()) - timedelta(days=DAYS - 1)
+    return await services.ports.workers.run(_shown, found, played, first.isoformat())
+
+
+def _shown(
+    found: Iterable[GameStatistics], played: Sequence[PlayedGame], first: str
+) -> list[StatisticsShown]:
+    """All games with their modes. Of many games this takes its time."""
     return [
         StatisticsShown(
-            **asdict(one),
-            modes=_modes([each for each in played if each.game == one.game], first.isoformat()),
+            **asdict(one), modes=_modes([each for each in played if each.game == one.game], first)
         )
         for one in found
     ]

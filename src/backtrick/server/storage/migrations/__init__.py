@@ -6,5 +6,5 @@ A released step never changes. A new one is a new module, a new entry in `REVISI
 of `schema` that it leads to; the tests compare them on both databases.
 """
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """All steps, oldest first. The last one is the form that `schema` describes."""

@@ -10,6 +10,7 @@ from backtrick.server.storage.queries import (
     mutes,
     records,
     removals,
+    studies,
     tables,
     tokens,
 )

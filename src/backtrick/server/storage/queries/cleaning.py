@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Table, delete, select
 
 from backtrick.server.storage import schema
-from backtrick.server.storage.queries import mutes, removals
+from backtrick.server.storage.queries import mutes, removals, studies
 
 _devices, _records, _daily = schema.devices, schema.records, schema.daily
 
@@ -33,15 +33,22 @@ def _holds(table: Table) -> ColumnElement[bool]:
     return select(table.c.device).where(table.c.device == _devices.c.id).exists()
 
 
-def remove_unheld_records(connection: Connection, before: float, most: int) -> int:
-    """Remove records of games that ended before then and whose players are all gone; how many."""
+def remove_unheld_records(
+    connection: Connection, before: float, seen_before: float, most: int
+) -> int:
+    """Remove records of games that ended before then and that nobody holds: all players are gone,
+    or were last seen before the other moment; how many.
+    """
     seats = schema.record_seats
     held = select(seats.c.device).where(
-        seats.c.record_id == _records.c.id, seats.c.device.is_not(None)
+        seats.c.record_id == _records.c.id,
+        seats.c.device == _devices.c.id,
+        _devices.c.seen >= seen_before,
     )
     found = select(_records.c.id).where(_records.c.finished < before, ~held.exists()).limit(most)
     ids = connection.execute(found).scalars().all()
     connection.execute(delete(seats).where(seats.c.record_id.in_(ids)))
+    studies.forget(connection, ids)
     connection.execute(delete(_records).where(_records.c.id.in_(ids)))
     return len(ids)
 

@@ -119,10 +119,13 @@ def moved_since(connection: Connection, when: float) -> list[tuple[str, int]]:
     return [(row.id, row.version) for row in connection.execute(statement)]
 
 
-def are_in_play(connection: Connection, deals: Collection[str]) -> set[str]:
-    """Those of some deals that are in play at a table."""
-    statement = select(_tables.c.deal).where(_tables.c.deal.in_(list(deals)), ~_tables.c.retired)
-    return set(connection.execute(statement).scalars())
+def in_play(connection: Connection, deals: Collection[str]) -> dict[str, str | None]:
+    """Those of some deals that are in play at a table, with the daily deal that each is, if any."""
+    columns = _tables.c
+    statement = select(columns.deal, columns.daily).where(
+        columns.deal.in_(list(deals)), ~columns.retired
+    )
+    return {row.deal: row.daily for row in connection.execute(statement)}
 
 
 def count_open(connection: Connection) -> int:

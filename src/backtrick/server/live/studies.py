@@ -1,0 +1,190 @@
+"""Studies: records are analysed one after the other, in a thread where they keep no bot waiting.
+
+An analysis is kept with the nets that judged, so that each record is analysed once. One of a file
+from elsewhere stays in memory for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import blake2b
+
+import msgspec
+
+from backtrick.bots.thinking import nets_hash
+from backtrick.rules import Game, Record, Turn, View
+from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.live.appends import decode_event
+from backtrick.server.live.tasks import Tasks
+from backtrick.server.ops import logs
+from backtrick.server.ops.config import Config
+from backtrick.server.ports import Workers
+from backtrick.server.storage import Store, StoredEvent, StoredRecord
+from backtrick.study import Analysis, Judge, stages
+from backtrick.study.analysing import SOLVED
+from backtrick.table import helped_turns
+from backtrick.talk import Heard
+
+FORMAT = 1
+"""Counts up when an analysis says something else: those of before are made anew."""
+
+
+class StudyState(StrEnum):
+    """How far an analysis is."""
+
+    QUEUED = "queued"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+
+
+@dataclass(slots=True)
+class Job:
+    """An analysis that was asked for."""
+
+    state: StudyState = StudyState.QUEUED
+    analysis: Analysis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an analysis is, how many are before it, and what is known already."""
+
+    state: StudyState
+    place: int
+    analysis: Analysis | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What a turn is worth that somebody tries, beside the best one."""
+
+    chance: float
+    best: float
+    solved: bool
+
+
+class Studies:
+    """The analyses of one process."""
+
+    def __init__(self, store: Store, workers: Workers, config: Config, tasks: Tasks) -> None:
+        self._store, self._tasks, self._config = store, tasks, config
+        self._pool, self._tries = workers.pool("study", 1), workers.pool("study-try", 1)
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._judges: dict[tuple[Game, int], Judge] = {}
+
+    async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> Progress:
+        """How far the analysis of a kept record is. `begin` is called before one begins, and may
+        refuse it.
+        """
+        job = self._jobs.get(stored.id)
+        if job is None:
+            record = Record.from_json(stored.body)
+            mark = made_with(record.game)
+            body = await self._store.study(stored.id, mark)
+            if body is not None:
+                return Progress(StudyState.DONE, 0, msgspec.json.decode(body, type=Analysis))
+            begin()
+            log = await self._store.events(stored.table_id)
+            job = self._begin(stored.id, record, lambda: _helped(log, stored), mark)
+        return self._progress(stored.id, job)
+
+    async def of_file(self, record: Record, begin: Callable[[], None]) -> Progress:
+        """How far the analysis of a record from elsewhere is."""
+        name = "file-" + blake2b(record.to_json().encode(), digest_size=16).hexdigest()
+        job = self._jobs.get(name)
+        if job is None:
+            begin()
+            job = self._begin(name, record, frozenset[int], None)
+        return self._progress(name, job)
+
+    async def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
+        """What a whole turn is worth."""
+
+        def judged() -> Tried:
+            setup = view.game, len(view.hand_counts)
+            judge = self._judges.setdefault(setup, Judge(*setup))
+            chance = judge.chance(view, heard, turn) if turn else 0.0
+            best = max(chance, judge.best(view, heard).chance)
+            return Tried(chance, best, best - chance <= SOLVED)
+
+        return await asyncio.get_running_loop().run_in_executor(self._tries, judged)
+
+    def close(self) -> None:
+        """Let go of the threads; nobody waits for an analysis that is not done."""
+        for pool in (self._pool, self._tries):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _begin(
+        self, name: str, record: Record, helped: Callable[[], Collection[int]], mark: str | None
+    ) -> Job:
+        caps = self._config.caps
+        waiting = sum(job.state is StudyState.QUEUED for job in self._jobs.values())
+        if waiting >= caps.waiting_studies:
+            seconds = round(self._config.timing.busy_seconds)
+            raise ServerError(ServerErrorCode.BUSY, seconds=seconds)
+        for old in [name for name, job in self._jobs.items() if _is_over(job)]:
+            if len(self._jobs) >= caps.waiting_studies:
+                del self._jobs[old]
+        job = self._jobs[name] = Job()
+        self._tasks.spawn(self._run(name, job, record, helped, mark))
+        return job
+
+    async def _run(
+        self,
+        name: str,
+        job: Job,
+        record: Record,
+        helped: Callable[[], Collection[int]],
+        mark: str | None,
+    ) -> None:
+        """Analyse a record, and keep what came of it if it is one of ours."""
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.run_in_executor(self._pool, _analyse, job, record, helped)
+            job.state = StudyState.DONE
+            if mark is not None:
+                await self._store.keep_study(name, mark, msgspec.json.encode(found))
+                del self._jobs[name]
+        except Exception as error:
+            job.state = StudyState.FAILED
+            logs.warning("a game could not be studied", error=type(error).__name__)
+
+    def _progress(self, name: str, job: Job) -> Progress:
+        if job.state is StudyState.FAILED:
+            del self._jobs[name]  # who asks again gets another try
+        place = 0
+        if job.state is StudyState.QUEUED:
+            for other, ahead in self._jobs.items():
+                if other == name:
+                    break
+                place += not _is_over(ahead)
+        return Progress(job.state, place, job.analysis)
+
+
+def made_with(game: Game) -> str:
+    """The nets that judge this game now, and what an analysis says."""
+    return f"{nets_hash('expert', type(game))}.{FORMAT}"
+
+
+def _is_over(job: Job) -> bool:
+    return job.state in (StudyState.DONE, StudyState.FAILED)
+
+
+def _analyse(job: Job, record: Record, helped: Callable[[], Collection[int]]) -> Analysis:
+    """Runs in a thread; the job shows what is known already."""
+    job.state = StudyState.RUNNING
+    for job.analysis in stages(record, unlabelled=helped()):
+        pass
+    assert job.analysis is not None
+    return job.analysis
+
+
+def _helped(log: Iterable[StoredEvent], stored: StoredRecord) -> Collection[int]:
+    """The turns that a bot laid for a person. Once the table is gone, nobody knows."""
+    people = [sat.seat for sat in stored.seats if sat.bot is None]
+    return helped_turns((decode_event(each.body) for each in log), stored.number, people)

@@ -1,0 +1,7 @@
+"""Study: what every turn of a finished game was worth, and where it was won or lost."""
+
+from backtrick.study.analysing import analyse, stages
+from backtrick.study.analysis import Analysis, AskedPile, Choice, Label, Shares, TurnStudy
+from backtrick.study.errors import StudyError, StudyErrorCode
+from backtrick.study.judge import Judge, Valued
+from backtrick.study.reasons import BetterReason, ReasonCode

@@ -1,0 +1,22 @@
+"""What study refuses, as data."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from backtrick.errors import BacktrickError
+
+
+class StudyErrorCode(StrEnum):
+    """Why study refuses something."""
+
+    OTHER_NETS = "other-nets"
+    """The shipped data were made with other nets: `make study-data` makes them anew."""
+    NO_DATA = "no-data"
+    """There are no data for this setup."""
+
+
+class StudyError(BacktrickError):
+    """Something study refuses."""
+
+    code: StudyErrorCode

@@ -1,0 +1,64 @@
+"""An analysis as plain JSON values, with cards as records write them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from backtrick.rules import Game, Turn, turn_text
+from backtrick.study.analysis import Analysis, Shares
+
+Row = dict[str, Any]
+
+COLUMNS = (
+    *("number", "turn", "seat", "player", "laid", "best", "played", "skill", "draw", "hidden"),
+    *("choice", "label", "expert"),
+)
+"""What a table tells of a turn."""
+
+
+def analysis_dict(game: Game, analysis: Analysis) -> dict[str, Any]:
+    """An analysis with everything that follows from it."""
+    found: dict[str, Any] = msgspec.to_builtins(analysis)
+    for each, turn in zip(found["turns"], analysis.turns, strict=True):
+        each.update(
+            laid=_plays(game, turn.laid), expert=_plays(game, turn.expert), skill=turn.skill
+        )
+        for reason in each["reasons"]:
+            if reason["card"] is not None:
+                reason["card"] = game.coded(reason["card"])
+    found["curve"] = list(analysis.curve)
+    found["turning_points"] = list(analysis.turning_points)
+    found["shares"] = _shares(analysis.shares)
+    return found
+
+
+def turn_rows(number: int, players: tuple[str, ...], game: Game, analysis: Analysis) -> list[Row]:
+    """The turns of one game as rows of a table."""
+    return [
+        {
+            "number": number,
+            "turn": turn.turn,
+            "seat": turn.seat,
+            "player": players[turn.seat],
+            "laid": turn_text(game, turn.laid),
+            "best": turn.best,
+            "played": turn.played,
+            "skill": turn.skill,
+            "draw": turn.draw,
+            "hidden": turn.hidden,
+            "choice": turn.choice.value,
+            "label": turn.label and turn.label.value,
+            "expert": turn_text(game, turn.expert),
+        }
+        for turn in analysis.turns
+    ]
+
+
+def _shares(shares: Shares | None) -> dict[str, Any] | None:
+    return None if shares is None else msgspec.to_builtins(shares)
+
+
+def _plays(game: Game, turn: Turn) -> list[list[int | str]]:
+    return [[game.coded(card), pile] for card, pile in turn]

@@ -1,0 +1,1 @@
+"""Makes the data that `backtrick.study` ships: `make study-data`."""

@@ -1,0 +1,139 @@
+"""`python -m tools.study`: makes the curves of `backtrick.study` with the nets that are shipped.
+
+What was played is kept in a folder, so that a run can be stopped and goes on where it was. The
+level that sits at a table takes long, so it plays fewer games, which move the curve of the net.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from backtrick.bots.expert import ExpertBot
+from backtrick.bots.thinking import nets_hash
+from backtrick.lab import simulate
+from backtrick.rules import GAMES, Game, Record, read_records
+from backtrick.rules.games import every_setup
+from backtrick.study.calibration import FILE, Curve, SetupData, StudyData
+from backtrick.talk import manners
+from tools.study.curves import Bin, bins, fit, move
+from tools.study.samples import Samples, foreign, has_won, recorded, self_play
+
+SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
+"""For the curves, for checking them, and for the games at the level that sits at a table."""
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How many games are played for a setup."""
+
+    own: int
+    foreign: int
+    table: int
+
+
+STANDARD, OTHER = Counts(5000, 400, 300), Counts(1000, 60, 0)
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A setup, and how well its curve holds."""
+
+    setup: SetupData
+    net: list[Bin]
+    """Experts who trust their net, in as many games again."""
+    table: list[Bin]
+    """Experts at the level that sits at a table, in the games that moved the curve."""
+
+
+def main() -> None:
+    """Make what is missing, and write the file."""
+    asked = argparse.ArgumentParser(prog="python -m tools.study", description=__doc__)
+    asked.add_argument(
+        "--folder", type=Path, default=Path("study-data"), help="where to keep games"
+    )
+    asked.add_argument("--table-games", type=int, default=STANDARD.table, help="games a setup")
+    given = asked.parse_args()
+    given.folder.mkdir(exist_ok=True)
+    made = list[Made]()
+    for game, players in every_setup():
+        partners = players > 1 and bool(manners(game).codes)
+        for talk in (False, True) if partners else (False,):
+            each = make(game, players, talk, given.folder, given.table_games)
+            made.append(each)
+            off = [max((abs(said - won) for said, won, _ in found), default=0.0)
+                   for found in (each.net, each.table)]  # fmt: skip
+            print(f"{name_of(game, players, talk):60} worst bin: net {100 * off[0]:.1f} points, "
+                  f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
+    data = StudyData(
+        nets={name: nets_hash("expert", game) for name, game in GAMES.items()},
+        level=ExpertBot.default_level,
+        setups=tuple(each.setup for each in made),
+    )
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
+    (given.folder / "bins.json").write_bytes(msgspec.json.encode(made))
+
+
+def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -> Made:
+    """The data of one setup; what was made with these nets before is taken from the folder."""
+    nets, name = nets_hash("expert", type(game)), name_of(game, players, talk)
+    kept = folder / f"{name}.{nets}.json"
+    if kept.exists():
+        return msgspec.json.decode(kept.read_bytes(), type=Made)
+    standard = game.name == "quick-and-easy" or game == type(game)().settled(players)
+    counts = STANDARD if standard else OTHER
+    samples, won = self_play(game, players, talk, counts.own, SEED)
+    curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
+    net = bins(curve, self_play(game, players, talk, counts.own, OTHER_SEED)[0])
+    games, table = counts.own, list[Bin]()
+    if standard and table_games and not game.starter_by_lot:
+        records = table_records(game, players, talk, folder / f"{name}.jsonl", table_games)
+        games, won = len(records), float(np.mean([_seat_0_won(each) for each in records]))
+        samples = recorded(records, talk)
+        curve = move(curve, samples)
+        table = bins(curve, samples)
+    made = Made(_setup(game, players, talk, won, games, curve), net, table)
+    kept.write_bytes(msgspec.json.encode(made))
+    return made
+
+
+def table_records(game: Game, players: int, talk: bool, file: Path, games: int) -> list[Record]:
+    """Games of experts at the level that sits at a table."""
+    bots = [f"expert@{ExpertBot.default_level}"]
+    if not file.exists():
+        simulate(game, players, bots, games, TABLE_SEED, records=file, talk=talk)
+    with file.open("rb") as lines:
+        found = [line.record for line in read_records(lines)]
+    return [record for record in found if isinstance(record, Record)]
+
+
+def name_of(game: Game, players: int, talk: bool) -> str:
+    """A setup as the name of a file."""
+    options = "-".join(f"{option}={value}" for option, value in game.options().items())
+    return f"{game.name}-{players}-{options}-{'talk' if talk else 'silent'}"
+
+
+def _setup(game: Game, players: int, talk: bool, won: float, games: int, curve: Curve) -> SetupData:
+    return SetupData(
+        game=game.name,
+        players=players,
+        options=game.options(),
+        talk=talk,
+        won=round(won, 4),
+        games=games,
+        curve=curve,
+    )
+
+
+def _joined(parts: list[Samples]) -> Samples:
+    return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
+
+
+def _seat_0_won(record: Record) -> bool:
+    assert record.outcome is not None
+    return has_won(record.outcome, 0)
+
+
+if __name__ == "__main__":
+    main()
