@@ -7,7 +7,7 @@ const LUCKY = 0.05;
 export type Cause = 'choice' | 'draw' | 'deal' | 'hidden' | 'stuck';
 
 /** Something to be said of a turn in a word. */
-export type Mark = 'slip' | 'mistake' | 'blunder' | 'forced' | 'lucky' | 'unlucky' | 'stuck';
+export type Mark = 'slip' | 'mistake' | 'blunder' | 'forced' | `${'lucky' | 'unlucky'}-${'draw' | 'deal'}` | 'stuck';
 
 /** A chance from 0 to 1 in whole percent. Only what is certain is 0 or 100. */
 export function percent(chance: number): number {
@@ -74,14 +74,20 @@ export function causeOf({ choice, draw, hidden, skill, first }: TurnStudied): { 
 }
 
 /** What can be said of a turn, the most important first. */
-export function marksOf({ label, choice, draw }: TurnStudied): Mark[] {
+export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
   return [
     ...(label ? [label as Mark] : []),
     ...(choice === 'stuck' || choice === 'forced' ? [choice as Mark] : []),
     ...(draw !== null && choice !== 'stuck' && Math.abs(draw) >= LUCKY
-      ? [draw > 0 ? ('lucky' as const) : ('unlucky' as const)]
+      ? [`${draw > 0 ? 'lucky' : 'unlucky'}-${first ? 'deal' : 'draw'}` as const]
       : []),
   ];
+}
+
+/** What moved the chance of a turn's seat, in whole points that add up to the change: unseen cards, new ones, the choice. */
+export function partsOf({ draw, skill }: TurnStudied, change: number): [hidden: number, draw: number, choice: number] {
+  const [drawn, choice] = [Math.round((draw ?? 0) * 100) || 0, Math.round(skill * 100) || 0];
+  return [change - drawn - choice, drawn, choice];
 }
 
 /** The turns to try: the mistakes of this seat, or of everybody where one did not play. */
@@ -117,12 +123,12 @@ export function sharesOf({ deal, draw, hidden, skill, given_up }: SharesShown, d
     .filter(({ share, points }) => share !== 'given-up' || points !== 0);
 }
 
-/** How often a pile was asked to be left, how often it was, and in which turns it was not. */
+/** How often a pile was asked to be left, how often it was, and in which turns that would have been better. */
 export function requestsOf(analysis: AnalysisShown): { asked: number; heeded: number; missed: TurnStudied[] } {
   const all = analysis.turns.flatMap(({ asked }) => asked);
   return {
     asked: all.length,
     heeded: all.filter(({ left }) => left).length,
-    missed: analysis.turns.filter(({ asked }) => asked.some(({ left }) => !left)),
+    missed: analysis.turns.filter(({ reasons }) => reasons.some(({ code }) => code === 'asked')),
   };
 }

@@ -8,8 +8,10 @@ export const GLYPHS = {
   mistake: '?',
   slip: '?!',
   forced: '□',
-  lucky: '▲',
-  unlucky: '▼',
+  'lucky-draw': '▲',
+  'lucky-deal': '▲',
+  'unlucky-draw': '▼',
+  'unlucky-deal': '▼',
   stuck: '✕',
   good: '▲',
   bad: '▼',
@@ -21,6 +23,8 @@ export interface Marked {
   at: number;
   sign: Sign;
   name: string;
+  /** The same where room is short. */
+  short: string;
 }
 
 /** A turning point in words. */
@@ -49,6 +53,8 @@ export interface Lane {
   of: 'laid' | 'expert';
   plays: readonly CodedPlay[];
   chance: number;
+  /** Whose chance that is, in a duel. */
+  whose: string;
   /** The card that goes back by a trick, where that is known. */
   trick: Card | null;
 }

@@ -30,10 +30,16 @@ export function reasonText(
 }
 
 /** Why a turn is a turning point, in a sentence; nothing as long as that is not known. */
-export function causeText(turn: TurnStudied, concealed: boolean, name: (seat: number) => string): string {
+export function causeText(
+  turn: TurnStudied,
+  { concealed, foreign }: { concealed: boolean; foreign: boolean },
+  name: (seat: number) => string,
+): string {
   const found = causeOf(turn);
   if (!found) return '';
   const reason = turn.reasons.find(({ code }) => !concealed || code === 'asked');
   if (found.cause === 'choice' && reason) return reasonText(reason, turn, name);
-  return t(`study-cause-${found.cause}`, { way: found.good ? 'good' : 'bad' });
+  // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
+  const good = found.cause === 'hidden' ? found.good !== foreign : found.good;
+  return t(`study-cause-${found.cause}`, { way: good ? 'good' : 'bad' });
 }

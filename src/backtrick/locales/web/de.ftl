@@ -1190,6 +1190,11 @@ end-study = { $whose ->
        *[lost] Wo ging es verloren?
       }
   }
+study-left = { $left ->
+    [0] alle Karten gelegt
+    [one] eine Karte übrig
+   *[other] { $left } Karten übrig
+  }
 study-title-open = So steht diese Partie
 study-chance = Gewinnchance Zug für Zug
 study-chance-of = { $who ->
@@ -1226,8 +1231,10 @@ study-mark-slip = Ungenau
 study-mark-mistake = Fehler
 study-mark-blunder = Grober Fehler
 study-mark-forced = Erzwungen
-study-mark-lucky = Glück beim Ziehen
-study-mark-unlucky = Pech beim Ziehen
+study-mark-lucky-deal = Glück beim Geben
+study-mark-unlucky-deal = Pech beim Geben
+study-mark-lucky-draw = Glück beim Ziehen
+study-mark-unlucky-draw = Pech beim Ziehen
 study-mark-stuck = Nichts ging mehr
 study-lane-laid = Gelegt
 study-lane-expert = Experte
@@ -1344,7 +1351,8 @@ study-tries = { $whose ->
 study-tries-about = Die Stellung kommt noch einmal, und du legst einen anderen Zug.
 study-tries-done = Du bist alle durchgegangen.
 study-talk = Hinweise
-study-talk-missed = Bitten, die nicht erfüllt wurden:
+study-talk-sum = Zug für Zug gezählt sollte { $asked }-mal ein Stapel in Ruhe gelassen werden, { $heeded }-mal geschah es.
+study-talk-missed = Hier wäre es besser gewesen, die Bitte zu erfüllen:
 study-try-title = Zug { $turn }: Was würdest du legen?
 study-try-about = { $who ->
     [me] Das waren deine Karten.

@@ -1196,6 +1196,11 @@ end-study = { $whose ->
        *[lost] Where was it lost?
       }
   }
+study-left = { $left ->
+    [0] every card laid
+    [one] one card left
+   *[other] { $left } cards left
+  }
 study-title-open = How this game stands
 study-chance = Chance to win, turn by turn
 study-chance-of = { $who ->
@@ -1232,8 +1237,10 @@ study-mark-slip = Slip
 study-mark-mistake = Mistake
 study-mark-blunder = Blunder
 study-mark-forced = Forced
-study-mark-lucky = Lucky draw
-study-mark-unlucky = Unlucky draw
+study-mark-lucky-deal = Lucky deal
+study-mark-unlucky-deal = Unlucky deal
+study-mark-lucky-draw = Lucky draw
+study-mark-unlucky-draw = Unlucky draw
 study-mark-stuck = Stuck
 study-lane-laid = Laid
 study-lane-expert = Expert
@@ -1350,7 +1357,8 @@ study-tries = { $whose ->
 study-tries-about = The position comes up again, and you lay another turn.
 study-tries-done = You have been through all of them.
 study-talk = Hints
-study-talk-missed = Requests that were not followed:
+study-talk-sum = Counted turn by turn, a pile was asked to be left { $asked } times, and { $heeded } times it was.
+study-talk-missed = Where following a request would have been better:
 study-try-title = Turn { $turn }: what would you lay?
 study-try-about = { $who ->
     [me] These were your cards.

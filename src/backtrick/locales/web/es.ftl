@@ -1196,6 +1196,11 @@ end-study = { $whose ->
        *[lost] ¿Dónde se perdió?
       }
   }
+study-left = { $left ->
+    [0] todas las cartas jugadas
+    [one] una carta sin jugar
+   *[other] { $left } cartas sin jugar
+  }
 study-title-open = Cómo está esta partida
 study-chance = Probabilidad de ganar, turno a turno
 study-chance-of = { $who ->
@@ -1232,8 +1237,10 @@ study-mark-slip = Imprecisión
 study-mark-mistake = Error
 study-mark-blunder = Error grave
 study-mark-forced = Obligado
-study-mark-lucky = Buen robo
-study-mark-unlucky = Mal robo
+study-mark-lucky-deal = Buen reparto
+study-mark-unlucky-deal = Mal reparto
+study-mark-lucky-draw = Buen robo
+study-mark-unlucky-draw = Mal robo
 study-mark-stuck = Sin salida
 study-lane-laid = Jugado
 study-lane-expert = Experto
@@ -1350,7 +1357,8 @@ study-tries = { $whose ->
 study-tries-about = La posición vuelve a aparecer y juegas otro turno.
 study-tries-done = Ya los has visto todos.
 study-talk = Pistas
-study-talk-missed = Peticiones que no se siguieron:
+study-talk-sum = Turno a turno, { $asked } veces se pidió no tocar una pila, y { $heeded } veces se respetó.
+study-talk-missed = Donde habría sido mejor respetar la petición:
 study-try-title = Turno { $turn }: ¿qué jugarías?
 study-try-about = { $who ->
     [me] Estas eran tus cartas.

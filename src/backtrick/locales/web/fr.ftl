@@ -1206,6 +1206,11 @@ end-study = { $whose ->
        *[lost] Où a-t-elle été perdue ?
       }
   }
+study-left = { $left ->
+    [0] toutes les cartes posées
+    [one] une carte restante
+   *[other] { $left } cartes restantes
+  }
 study-title-open = Où en est cette partie
 study-chance = Chances de gagner, tour après tour
 study-chance-of = { $who ->
@@ -1242,8 +1247,10 @@ study-mark-slip = Imprécision
 study-mark-mistake = Erreur
 study-mark-blunder = Grosse erreur
 study-mark-forced = Forcé
-study-mark-lucky = Bonne pioche
-study-mark-unlucky = Mauvaise pioche
+study-mark-lucky-deal = Bonne donne
+study-mark-unlucky-deal = Mauvaise donne
+study-mark-lucky-draw = Bonne pioche
+study-mark-unlucky-draw = Mauvaise pioche
 study-mark-stuck = Bloqué
 study-lane-laid = Posé
 study-lane-expert = Expert
@@ -1360,7 +1367,8 @@ study-tries = { $whose ->
 study-tries-about = La position revient, et tu poses un autre tour.
 study-tries-done = Tu les as toutes vues.
 study-talk = Indices
-study-talk-missed = Demandes non suivies :
+study-talk-sum = Tour par tour, on a demandé { $asked } fois de laisser une pile, et { $heeded } fois elle l’a été.
+study-talk-missed = Où suivre la demande aurait été mieux :
 study-try-title = Tour { $turn } : que poserais-tu ?
 study-try-about = { $who ->
     [me] C’étaient tes cartes.

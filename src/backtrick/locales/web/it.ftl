@@ -1206,6 +1206,11 @@ end-study = { $whose ->
        *[lost] Dove è stata persa?
       }
   }
+study-left = { $left ->
+    [0] tutte le carte giocate
+    [one] una carta rimasta
+   *[other] { $left } carte rimaste
+  }
 study-title-open = A che punto è questa partita
 study-chance = Probabilità di vincere, turno per turno
 study-chance-of = { $who ->
@@ -1242,8 +1247,10 @@ study-mark-slip = Imprecisione
 study-mark-mistake = Errore
 study-mark-blunder = Errore grave
 study-mark-forced = Obbligato
-study-mark-lucky = Pesca fortunata
-study-mark-unlucky = Pesca sfortunata
+study-mark-lucky-deal = Mano fortunata
+study-mark-unlucky-deal = Mano sfortunata
+study-mark-lucky-draw = Pesca fortunata
+study-mark-unlucky-draw = Pesca sfortunata
 study-mark-stuck = Bloccato
 study-lane-laid = Giocate
 study-lane-expert = Esperto
@@ -1360,7 +1367,8 @@ study-tries = { $whose ->
 study-tries-about = La posizione torna in tavola e tu giochi un altro turno.
 study-tries-done = Li hai visti tutti.
 study-talk = Indizi
-study-talk-missed = Richieste non seguite:
+study-talk-sum = Contando ogni turno, { $asked } volte è stato chiesto di lasciare una pila, e { $heeded } volte è stato fatto.
+study-talk-missed = Dove sarebbe stato meglio seguire la richiesta:
 study-try-title = Turno { $turn }: che cosa giocheresti?
 study-try-about = { $who ->
     [me] Queste erano le tue carte.
