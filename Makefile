@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/backtrick/locales/web -type 
 	web/index.html web/package.json web/vite.config.ts
 
 .PHONY: play terminal test fast coverage check static lint pytest web webcheck e2e services screenshots pictures \
-	hooks bench golden lock audit clean
+	hooks bench golden study-data lock audit clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/backtrick serve --open
@@ -79,6 +79,10 @@ golden: $(VENV)/installed-dev
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.golden_bots --write
 	$(BIN)/python -m tests.perft
+
+# The curves of backtrick.study, made with the nets that are shipped: two hours of one core.
+study-data: $(VENV)/installed-dev
+	$(BIN)/python -m tools.study
 
 # The versions of constraints.txt, with the hash of every file.
 lock: $(VENV)/bin/python

@@ -18,10 +18,12 @@ from backtrick.lab.errors import LabErrorCode
 from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, RulesErrorCode
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.storage import StorageErrorCode
+from backtrick.study import Label, StudyErrorCode, Winnable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.talk import LANGUAGES, Code, GuardReason, HintErrorCode, Topic
 from backtrick.talk.hint import TOPICS
 from backtrick.tui.game import HELP
+from backtrick.tui.study import COLUMNS as TURN_COLUMNS
 
 SOURCE = Path(texts.__file__).parent
 CATALOGUE = SOURCE / "locales" / "en.ftl"
@@ -40,6 +42,8 @@ MADE_UP = {
     *(f"bot-fault-{fault}" for fault in BotErrorCode),
     *(f"cli-weights-{fault}" for fault in BundleErrorCode),
     *(f"cli-lab-{problem}" for problem in LabErrorCode),
+    *(f"cli-study-{problem}" for problem in StudyErrorCode),
+    *(f"cli-winnable-{answer}" for answer in Winnable),
     *(f"cli-tournament-column-{heading}" for heading in HEADINGS),
     *(f"{kind}-{name}" for name in GAMES for kind in ("game", "rules")),
     *(f"option-{name}" for game in GAMES.values() for name in game.option_types),
@@ -47,6 +51,8 @@ MADE_UP = {
     *(f"bot-about-{name}" for name in BUILT_IN),
     *(f"hint-refused-{refusal}" for refusal in HintErrorCode),
     *(f"talk-refused-{reason}" for reason in GuardReason),
+    *(f"study-label-{label}" for label in Label),
+    *(f"study-column-{column}" for column in TURN_COLUMNS),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
 }
 """Messages whose name is put together in the code."""
@@ -69,7 +75,7 @@ def help_of_commands() -> set[str]:
 
 def written_in_code() -> set[str]:
     code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    prefixes = "cli|play|table|bot|refused|game|rules|server"
+    prefixes = "cli|play|table|bot|refused|game|rules|server|study"
     pages = "".join(path.read_text() for path in (SOURCE / "server/http/pages").iterdir())
     named = re.findall(rf"""["']((?:{prefixes})-[a-z0-9-]+)["']""", code)
     return {*named, *re.findall(r"\{\{([a-z-]+)\}\}", pages)}

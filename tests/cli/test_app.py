@@ -40,7 +40,7 @@ def test_every_command_is_listed() -> None:
 
 @pytest.mark.parametrize("option", OPTION_TYPES)
 def test_options_of_games_are_options_of_the_commands(backtrick: Run, option: str) -> None:
-    for command in ("play", "simulate", "tournament", "train"):
+    for command in ("play", "simulate", "tournament", "train", "winnable"):
         assert f"--{option}" in backtrick(command, "--help").out
 
 

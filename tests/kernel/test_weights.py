@@ -11,7 +11,7 @@ from backtrick.kernel.features import features_of
 from backtrick.kernel.net import SMALL, is_sound, new_net
 from backtrick.kernel.weights import (
     WEIGHTS_FORMAT,
-    Origin,
+    NetOrigin,
     Trained,
     Weights,
     load_weights,
@@ -23,7 +23,7 @@ from backtrick.rules import FaceToFace, TheGame
 def trained(players: int, seed: int = 1, required: int = 2) -> Trained:
     game = TheGame(required=required).settled(players)
     net = new_net(features_of(TheGame).width, SMALL, seed)
-    return Trained(net, (0.25, 0.5), Origin(players, game.options(), "train", seed, 7, {}))
+    return Trained(net, (0.25, 0.5), NetOrigin(players, game.options(), "train", seed, 7, {}))
 
 
 @pytest.fixture
@@ -92,7 +92,9 @@ def listening(players: int, required: int = 2) -> Trained:
     game = TheGame(required=required).settled(players)
     features = features_of(TheGame)
     net = new_net(features.width + features.heard, SMALL, 3)
-    return Trained(net, (0.25, 0.5), Origin(players, game.options(), "train", 1, 7, {}, talk=True))
+    return Trained(
+        net, (0.25, 0.5), NetOrigin(players, game.options(), "train", 1, 7, {}, talk=True)
+    )
 
 
 def test_a_net_that_listens_lies_beside_the_silent_one(file: Path) -> None:

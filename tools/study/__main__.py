@@ -19,7 +19,8 @@ from backtrick.rules import GAMES, Game, Record, read_records
 from backtrick.rules.games import every_setup
 from backtrick.study.calibration import FILE, Curve, SetupData, StudyData
 from backtrick.talk import manners
-from tools.study.curves import Bin, bins, fit, move
+from tools.study.curves import Bin, bins, fit, move, rising_curve
+from tools.study.page import Made, write_page
 from tools.study.samples import Samples, foreign, has_won, recorded, self_play
 
 SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
@@ -34,17 +35,21 @@ class Counts(msgspec.Struct, frozen=True):
     table: int
 
 
-STANDARD, OTHER = Counts(5000, 400, 300), Counts(1000, 60, 0)
+CHECKED = 5000
+"""The most games in which a curve is checked."""
+
+STANDARD, OTHER = Counts(8000, 150, 300), Counts(1000, 40, 0)
 
 
-class Made(msgspec.Struct, frozen=True):
-    """A setup, and how well its curve holds."""
+class Found(msgspec.Struct, frozen=True):
+    """What experts who trust their net do in a setup, and how well their curve holds in other
+    games.
+    """
 
-    setup: SetupData
-    net: list[Bin]
-    """Experts who trust their net, in as many games again."""
-    table: list[Bin]
-    """Experts at the level that sits at a table, in the games that moved the curve."""
+    won: float
+    games: int
+    curve: Curve
+    bins: list[Bin]
 
 
 def main() -> None:
@@ -68,34 +73,57 @@ def main() -> None:
                   f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
     data = StudyData(
         nets={name: nets_hash("expert", game) for name, game in GAMES.items()},
-        level=ExpertBot.default_level,
         setups=tuple(each.setup for each in made),
     )
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-    (given.folder / "bins.json").write_bytes(msgspec.json.encode(made))
+    write_page(made)
 
 
 def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -> Made:
-    """The data of one setup; what was made with these nets before is taken from the folder."""
-    nets, name = nets_hash("expert", type(game)), name_of(game, players, talk)
-    kept = folder / f"{name}.{nets}.json"
-    if kept.exists():
-        return msgspec.json.decode(kept.read_bytes(), type=Made)
-    standard = game.name == "quick-and-easy" or game == type(game)().settled(players)
-    counts = STANDARD if standard else OTHER
-    samples, won = self_play(game, players, talk, counts.own, SEED)
-    curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
-    net = bins(curve, self_play(game, players, talk, counts.own, OTHER_SEED)[0])
-    games, table = counts.own, list[Bin]()
-    if standard and table_games and not game.starter_by_lot:
-        records = table_records(game, players, talk, folder / f"{name}.jsonl", table_games)
+    """The data of one setup. There are records of games at the level that sits at a table, or some
+    are played, in every standard setup; the duel has its net alone.
+    """
+    name, standard = name_of(game, players, talk), is_standard(game, players)
+    found = of_net(game, players, talk, folder, STANDARD if standard else OTHER)
+    won, games, table = found.won, found.games, list[Bin]()
+    curve = rising_curve(found.curve.said, found.curve.found)
+    level = 1
+    file = folder / f"{name}.jsonl"
+    if standard and not game.starter_by_lot and (table_games or file.exists()):
+        records = table_records(game, players, talk, file, table_games)
         games, won = len(records), float(np.mean([_seat_0_won(each) for each in records]))
         samples = recorded(records, talk)
         curve = move(curve, samples)
-        table = bins(curve, samples)
-    made = Made(_setup(game, players, talk, won, games, curve), net, table)
-    kept.write_bytes(msgspec.json.encode(made))
-    return made
+        table, level = bins(curve, samples), ExpertBot.default_level
+    setup = SetupData(
+        game=game.name,
+        players=players,
+        options=game.options(),
+        talk=talk,
+        won=round(won, 4),
+        games=games,
+        level=level,
+        curve=curve,
+    )
+    return Made(setup, found.bins, table, standard)
+
+
+def of_net(game: Game, players: int, talk: bool, folder: Path, counts: Counts) -> Found:
+    """The curve of a net; what was made with these nets before is taken from the folder."""
+    kept = folder / f"{name_of(game, players, talk)}.{nets_hash('expert', type(game))}.json"
+    if kept.exists():
+        return msgspec.json.decode(kept.read_bytes(), type=Found)
+    samples, won = self_play(game, players, talk, counts.own, SEED)
+    curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
+    checked = self_play(game, players, talk, min(counts.own, CHECKED), OTHER_SEED)[0]
+    found = Found(won, counts.own, curve, bins(curve, checked))
+    kept.write_bytes(msgspec.json.encode(found))
+    return found
+
+
+def is_standard(game: Game, players: int) -> bool:
+    """Whether a game is played by its usual options; Quick & Easy has two usual ways."""
+    return game.name == "quick-and-easy" or game == type(game)().settled(players)
 
 
 def table_records(game: Game, players: int, talk: bool, file: Path, games: int) -> list[Record]:
@@ -112,18 +140,6 @@ def name_of(game: Game, players: int, talk: bool) -> str:
     """A setup as the name of a file."""
     options = "-".join(f"{option}={value}" for option, value in game.options().items())
     return f"{game.name}-{players}-{options}-{'talk' if talk else 'silent'}"
-
-
-def _setup(game: Game, players: int, talk: bool, won: float, games: int, curve: Curve) -> SetupData:
-    return SetupData(
-        game=game.name,
-        players=players,
-        options=game.options(),
-        talk=talk,
-        won=round(won, 4),
-        games=games,
-        curve=curve,
-    )
 
 
 def _joined(parts: list[Samples]) -> Samples:

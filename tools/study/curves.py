@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
+from numpy.typing import NDArray
 
 from backtrick.kernel.arrays import Doubles
 from backtrick.study.calibration import Curve
 from tools.study.samples import Samples
 
-POINTS = 24
-"""How many points a curve is made of, each from as many samples."""
+POINTS = 48
+"""How many points a curve is made of."""
+
+APART = 0.001
+"""The least distance between two points of a curve."""
 
 CLEAR = 12.0
 """Beyond this value nothing is left to learn: the odds are over a hundred thousand to one."""
 
+
+Places = NDArray[np.intp]
 
 Bin = tuple[float, float, int]
 """The chance said on average, the share won, and the number of samples."""
 
 
 def fit(samples: Samples) -> Curve:
-    """The rising curve through the means of equal parts of the samples."""
+    """The rising curve through the means of parts of the samples."""
     values, wins = _in_order(samples)
-    parts = np.array_split(np.arange(len(values)), POINTS)
+    parts = _parts(values)
     said = [float(values[part].mean()) for part in parts]
     found = _rising(np.array([wins[part].mean() for part in parts]), [len(part) for part in parts])
-    half = 0.5 / len(parts[0])
-    odds = [_log_odds(min(max(share, half), 1 - half)) for share in found]
-    return _strictly(said, odds)
+    odds = [
+        _log_odds(min(max(share, 0.5 / len(part)), 1 - 0.5 / len(part)))
+        for share, part in zip(found, parts, strict=True)
+    ]
+    return rising_curve(said, odds)
 
 
 def move(curve: Curve, samples: Samples) -> Curve:
@@ -44,7 +54,7 @@ def move(curve: Curve, samples: Samples) -> Curve:
         bend = (rows * (chances * (1 - chances))[:, None]).T @ rows
         weights = weights + np.linalg.solve(bend + 1e-6 * np.eye(2), slope)
     shift, factor = weights
-    return _strictly(list(curve.said), [float(shift + factor * each) for each in curve.found])
+    return rising_curve(curve.said, [float(shift + factor * each) for each in curve.found])
 
 
 def bins(curve: Curve, samples: Samples, count: int = 10) -> list[Bin]:
@@ -55,6 +65,16 @@ def bins(curve: Curve, samples: Samples, count: int = 10) -> list[Bin]:
         (float(chances[part].mean()), float(samples[1][part].mean()), len(part))
         for part in np.array_split(order, count)
     ]
+
+
+def _parts(values: Doubles) -> list[Places]:
+    """The samples in parts of equal uncertainty: small ones where the game is open, large ones
+    where it is as good as won or lost.
+    """
+    chances = 1 / (1 + np.exp(-values))
+    reached = np.cumsum(chances * (1 - chances) + 0.005)
+    ends = np.searchsorted(reached, reached[-1] * np.arange(1, POINTS) / POINTS)
+    return [part for part in np.split(np.arange(len(values)), ends) if len(part)]
 
 
 def _in_order(samples: Samples) -> Samples:
@@ -77,11 +97,11 @@ def _rising(shares: Doubles, sizes: list[int]) -> list[float]:
     return [mean for mean, _, count in pools for _ in range(int(count))]
 
 
-def _strictly(said: list[float], odds: list[float]) -> Curve:
+def rising_curve(said: Sequence[float], odds: Sequence[float]) -> Curve:
     """A curve of these points without those that do not rise, so that no two turns tie."""
     kept = [(said[0], odds[0])]
     for value, found in zip(said[1:], odds[1:], strict=True):
-        if value > kept[-1][0] + 1e-6 and found > kept[-1][1] + 1e-6:
+        if value > kept[-1][0] + APART and found > kept[-1][1] + APART:
             kept.append((value, found))
     return Curve(
         tuple(round(value, 4) for value, _ in kept), tuple(round(found, 4) for _, found in kept)

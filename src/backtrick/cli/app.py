@@ -25,6 +25,7 @@ COMMANDS = (
     "verify",
     "show",
     "study",
+    "winnable",
     "bots",
     "train",
     "rules",

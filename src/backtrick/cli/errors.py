@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from backtrick.errors import BacktrickError
 from backtrick.extras import extra_with
 from backtrick.texts import text
 
@@ -26,9 +27,7 @@ def explain(error: Exception) -> ExitMessage | None:
     """The words for an error that a person can mend; `None` for a bug of ours."""
     from backtrick.bots import BotError, BotErrorCode
     from backtrick.kernel.errors import BundleError
-    from backtrick.lab import LabError
     from backtrick.rules import RulesError
-    from backtrick.study.errors import StudyError
     from backtrick.texts import bot_fault, refusal
 
     calling = (
@@ -46,10 +45,8 @@ def explain(error: Exception) -> ExitMessage | None:
         case BundleError():
             facts = {name: str(fact) for name, fact in error.facts.items()}
             return ExitMessage(text(f"cli-weights-{error.code}", **facts), USAGE)
-        case LabError():
-            return ExitMessage(text(f"cli-lab-{error.code}", **error.facts), USAGE)
-        case StudyError():
-            return ExitMessage(text(f"cli-study-{error.code}", **error.facts), USAGE)
+        case BacktrickError() if (layer := _layer(error)) in ("lab", "study"):
+            return ExitMessage(text(f"cli-{layer}-{error.code}", **error.facts), USAGE)
         case ModuleNotFoundError(name=str(module)) if (extra := extra_with(module)) is not None:
             module = module.partition(".")[0]
             return ExitMessage(text("cli-lab-missing-extra", module=module, extra=extra), USAGE)
@@ -60,3 +57,8 @@ def explain(error: Exception) -> ExitMessage | None:
             )
         case _:
             return None
+
+
+def _layer(error: BacktrickError) -> str:
+    """The package that an error comes from. It is not imported for that: it may need an extra."""
+    return type(error).__module__.split(".")[1]

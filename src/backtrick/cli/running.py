@@ -72,9 +72,11 @@ def checked_run(
 
 
 @contextmanager
-def watched(stopped: Callable[[int], str]) -> Iterator[Callable[[int, int], None]]:
-    """Show how far a run has come. When it is interrupted, say what `stopped` says of the games
-    played so far, and leave with the exit code for that.
+def watched(
+    stopped: Callable[[int], str], progress: str = "cli-simulate-progress"
+) -> Iterator[Callable[[int, int], None]]:
+    """Show how far a run has come, in the words of the message `progress`. When it is interrupted,
+    say what `stopped` says of the games played so far, and leave with the exit code for that.
     """
     done = 0
     try:
@@ -83,7 +85,7 @@ def watched(stopped: Callable[[int], str]) -> Iterator[Callable[[int, int], None
             def show(count: int, games: int) -> None:
                 nonlocal done
                 done = count
-                said = text("cli-simulate-progress", done=f"{count:,}", games=f"{games:,}")
+                said = text(progress, done=f"{count:,}", games=f"{games:,}")
                 bar(count / games, said)
 
             yield show

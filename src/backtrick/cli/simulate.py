@@ -81,9 +81,9 @@ def _print_by_players(summaries: list[Summary]) -> None:
     for name in names:
         table.add_column(text(f"cli-simulate-row-{name}"), justify="right")
     for each in summaries:
-        cells = [f"{each.games:,}", _share(each.won, each.games), f"{each.mean_left:.2f}"]
+        cells = [f"{each.games:,}", share_text(each.won, each.games), f"{each.mean_left:.2f}"]
         if each.game.excellent_below:
-            cells.append(_share(each.excellent, each.games))
+            cells.append(share_text(each.excellent, each.games))
         table.add_row(str(each.players), *cells)
     Console(highlight=False, markup=False).print(table)
 
@@ -104,19 +104,20 @@ def _print(summary: Summary) -> None:
     if duel:
         for seat, bot in enumerate(summary.bots):
             label = text("cli-simulate-row-won-by", seat=seat, bot=bot)
-            table.add_row(label, _share(summary.wins_by_seat[seat], summary.games))
+            table.add_row(label, share_text(summary.wins_by_seat[seat], summary.games))
     else:
-        table.add_row(text("cli-simulate-row-won"), _share(summary.won, summary.games))
+        table.add_row(text("cli-simulate-row-won"), share_text(summary.won, summary.games))
     left = "cli-simulate-row-left-loser" if duel else "cli-simulate-row-left"
     table.add_row(text(left), f"{summary.mean_left:.2f}")
     if summary.excellent_rate is not None:
         row = text("cli-simulate-row-excellent")
-        table.add_row(row, _share(summary.excellent, summary.games))
+        table.add_row(row, share_text(summary.excellent, summary.games))
     table.add_row(text("cli-simulate-row-speed"), f"{summary.games_per_second:,.0f}")
     Console(highlight=False, markup=False).print(table)
 
 
-def _share(count: int, games: int) -> str:
+def share_text(count: int, games: int) -> str:
+    """How many games that is, and which share of all, with its interval."""
     from backtrick.lab import wilson
 
     low, high = wilson(count, games)

@@ -64,7 +64,7 @@ def train(
     _check_methods(chosen, seats, start, halfway=halfway, wide=wide, talk=talk, sparring=sparring)
     from backtrick.kernel.features import NARROW
     from backtrick.kernel.learn import Course
-    from backtrick.kernel.weights import Origin, Trained, save_weights
+    from backtrick.kernel.weights import NetOrigin, Trained, save_weights
 
     if minutes is None and games is None:
         minutes = 5.0
@@ -90,7 +90,9 @@ def train(
         raise typer.Exit(130) from None
     figures = {"games": MEASURED, "win_rate": played.win_rate, "mean_left": played.mean_left}
     command = " ".join(["backtrick", *sys.argv[1:]])
-    origin = Origin(seats, chosen.options(), command, seed, learner.progress.games, figures, talk)
+    origin = NetOrigin(
+        seats, chosen.options(), command, seed, learner.progress.games, figures, talk
+    )
     save_weights(_known(out, kind).with_net(Trained(learner.net, learner.wishes, origin)), out)
     unfinished.unlink(missing_ok=True)
     typer.echo(

@@ -28,15 +28,8 @@ from backtrick.kernel.columns import (
 )
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
-from backtrick.kernel.speaking import (
-    clumsy,
-    count_cards,
-    matches,
-    outline_colours,
-    rank_of,
-    speaker,
-    thin,
-)
+from backtrick.kernel.restraint import clumsy, rank_of, thin
+from backtrick.kernel.speaking import count_cards, matches, outline_colours, speaker
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from backtrick.kernel.columns import SUBJECTS, SaidCode
-from backtrick.kernel.speaking import CODES, COLOURS, GENERAL, MARKS, clumsy, speaker, thin
+from backtrick.kernel.restraint import clumsy, thin
+from backtrick.kernel.speaking import CODES, COLOURS, GENERAL, MARKS, speaker
 from backtrick.rules import View
 from backtrick.rules.game import NOBODY, Game
 from backtrick.talk import Code, Heard, Hint, Hints, Topic, manners

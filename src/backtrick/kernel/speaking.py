@@ -68,9 +68,6 @@ MARKS = 24
 MARKS_PER_PILE = 4
 """How many of them belong to each pile."""
 
-HARD, MUTE = 2, 3
-"""Ranks of hints: see `rank_of`."""
-
 Outline = Callable[[Numbers, Numbers, int, int, MutableNumbers, MutableNumbers], None]
 Speak = Callable[[Numbers, int, Numbers, int, int, Numbers, MutableNumbers], None]
 Distance = Callable[[int, int, int], int]
@@ -97,69 +94,6 @@ def band_of(distance: int, pile: int, marks: Numbers) -> int:
         if distance <= marks[MARKS_PER_PILE * pile + band]:
             return band
     return BANDS
-
-
-def clumsy(
-    hand: Numbers, count: int, tops: Numbers, piles: int, coloured: bool, said: MutableNumbers
-) -> None:
-    """Spoil what was going to be said: every second hint about a pile becomes any other, and every
-    second colour any colour.
-    """
-    luck = count
-    for pile in range(piles):
-        luck = (luck * 31 + tops[pile]) % 10007
-    for place in range(count):
-        luck = (luck * 31 + hand[place]) % 10007
-    for pile in range(piles):
-        luck = (luck * 137 + 71) % 10007
-        if luck % 2 == 0 and said[pile] != SaidCode.SILENCE:
-            if coloured and said[pile] in (SaidCode.TRICK, SaidCode.WANT):
-                said[pile] = SaidCode.TRICK + SaidCode.WANT - said[pile]
-            else:
-                said[pile] = SaidCode.LEAVE + luck // 2 % 4
-    for hue in range(COLOURS, GENERAL):
-        luck = (luck * 137 + 71) % 10007
-        if luck % 2 == 0 and said[hue] != SaidCode.SILENCE:
-            code, said[hue] = said[hue], SaidCode.SILENCE
-            said[COLOURS + luck // 2 % 5] = code
-
-
-def thin(words: MutableNumbers, standing: Numbers, most: int, coloured: bool) -> None:
-    """Leave out of what a seat would say all but the most important: at most as many hints as may
-    stand beside those that do. Of what a hint of its own stands about it says nothing more.
-
-    *Leave it* comes first, then the trick. A turn is truly hard where a seat has no card near any
-    pile. In Quick & Easy, where no pile is asked to be left, colours come first.
-    """
-    room, truly_hard = most, True
-    for subject in range(SUBJECTS):
-        near = words[subject] in (SaidCode.RATHER_NOT, SaidCode.SMALL_STEPS)
-        if near or standing[subject] != SaidCode.SILENCE:
-            truly_hard = False
-        if standing[subject] != SaidCode.SILENCE:
-            words[subject] = SaidCode.SILENCE
-            room -= 1
-    for rank in range(MUTE):
-        for subject in range(SUBJECTS):
-            if words[subject] != SaidCode.SILENCE and rank_of(words[subject], coloured) == rank:
-                if room > 0 and (rank < HARD or truly_hard):
-                    room, truly_hard = room - 1, False
-                else:
-                    words[subject] = SaidCode.SILENCE
-    for subject in range(SUBJECTS):
-        if rank_of(words[subject], coloured) == MUTE:
-            words[subject] = SaidCode.SILENCE
-
-
-def rank_of(code: int, coloured: bool) -> int:
-    """How important a hint is, from 0; `MUTE` is not worth a word."""
-    if code == SaidCode.LEAVE or (coloured and SaidCode.HOLDS <= code <= SaidCode.LOW):
-        return 0
-    if code == SaidCode.TRICK:
-        return 1
-    if code == SaidCode.HARD_TURN:
-        return HARD
-    return MUTE
 
 
 @cache

@@ -25,7 +25,7 @@ LAYERS = "first", "second", "last"
 
 
 @dataclass(frozen=True)
-class Origin:
+class NetOrigin:
     """Where a net comes from."""
 
     players: int
@@ -50,7 +50,7 @@ class Trained:
 
     net: Net
     wishes: Wishes
-    origin: Origin
+    origin: NetOrigin
 
     def suits(self, game: Game, players: int) -> int:
         """How well it suits a setup; the number of players counts most, then the options."""
@@ -138,7 +138,7 @@ def _trained(entry: Any, arrays: Mapping[str, Array], number: int) -> Trained:
     if not isinstance(entry, dict) or any(layer.dtype != np.float16 for layer in layers):
         raise TypeError
     low, high = map(float, entry["wishes"])
-    origin = Origin(**{name: value for name, value in entry.items() if name != "wishes"})
+    origin = NetOrigin(**{name: value for name, value in entry.items() if name != "wishes"})
     if not all(isinstance(getattr(origin, name), kind) for name, kind in _KINDS.items()):
         raise TypeError
     return Trained(Net(*(layer.astype(np.float32) for layer in layers)), (low, high), origin)

@@ -250,10 +250,43 @@ study-turning-point = Turn { $turn }, { $name }: from { $before } to { $after }.
     [draw] That is mostly the cards that were drawn.
    *[hidden] That is mostly what the others held.
   }
+study-until = With all cards open, a win was still possible at the beginning of turn { $turn }.
 study-running = The game is not over: luck is worked out after the end.
 study-shares = Experts win { $start } of such games. Points since then: the deal { $deal }, the draws { $draw }, what others held and said { $hidden }, choices { $skill }.
 study-shares-duel = Seat 0 wins { $start } of such games. Points since then, all for seat 0: the deal { $deal }, the draws { $draw }, what the other held { $hidden }, choices { $skill }.
 study-given-up = Giving up cost { $points } points.
+cli-winnable-about = Tell whether a game could still be won, with all cards open: turn by turn from a record, or for many deals.
+cli-winnable-what = A file of records; or a game, with --deals.
+cli-winnable-game = Which record of the file, counted from 1.
+cli-winnable-deals = Judge this many deals of a game.
+cli-winnable-needs-deals = how many deals of { $game }? Say it with --deals, or name a file of records
+cli-winnable-for-deals = { $option } is for deals: add --deals, or leave it out
+cli-winnable-for-file = --game is for a file of records, not for deals
+cli-winnable-progress = { $done } of { $games } deals
+cli-winnable-turns = { $done } of { $turns } turns
+cli-winnable-interrupted = Stopped after { $deals } deals.
+cli-winnable-until = Still winnable until turn { $turn }.
+cli-winnable-beaten = Won.
+cli-winnable-not-found = No win was found from any turn.
+cli-winnable-lost-from = Proved lost from turn { $turn } on.
+cli-winnable-lost-in = Lost in that turn.
+cli-winnable-open-turns = Open: { $turns ->
+    [one] turn { $first }
+   *[other] turns { $first } to { $last }
+  }. With up to { $width } positions kept at a time the search found neither a win there nor a proof of loss.
+cli-winnable-column-turn = turn
+cli-winnable-column-seat = seat
+cli-winnable-column-left = cards left
+cli-winnable-column-answer = at its beginning
+cli-winnable-won = winnable
+cli-winnable-lost = lost
+cli-winnable-open = open
+cli-winnable-row-deals = deals
+cli-winnable-row-won = won by the search
+cli-winnable-row-lost = proved lost
+cli-winnable-row-open = undecided
+cli-winnable-undecided = { $count }  { $rate } %  (widest search: { $width } positions at a time)
+cli-study-not-cooperative = { $game } has no point of no return: its players do not win together. This is for the-game and quick-and-easy
 
 cli-bots-about = List the bots; "bots check" runs the contract test on one.
 cli-bots-check-about = Check that a bot keeps the contract: legal turns, also from the middle of one, the same again for the same seed.

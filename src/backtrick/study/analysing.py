@@ -14,6 +14,7 @@ from backtrick.study.analysis import FROM, Analysis, AskedPile, Choice, Label, T
 from backtrick.study.calibration import setup_data
 from backtrick.study.judge import MOST, Judge
 from backtrick.study.luck import mean_of_best
+from backtrick.study.marks import marks
 from backtrick.study.reasons import asked_to_leave, reasons
 from backtrick.study.rollouts import Rollouts, has_won
 from backtrick.talk import Heard, hints_in, replay_with_hints
@@ -75,8 +76,14 @@ def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Anal
         turn = _with_label(judge, rollouts, place, _turn(analysis, place))
         analysis = analysis.with_turn(turn, _share(taken, steps))
         yield analysis
+    if analysis.result == 0.0 and not analysis.duel:
+        open_cards = marks(record, MARKS_WIDTH, MARKS_LOOKS)
+        analysis = replace(analysis, until=open_cards.until, lost_from=open_cards.lost_from)
     yield replace(analysis, done=1.0)
 
+
+MARKS_WIDTH, MARKS_LOOKS = 2000, 2_000_000
+"""How far an analysis looks for the point of no return; `backtrick winnable` looks further."""
 
 LABEL_STEPS = 8
 """A label takes as long as the luck of about this many turns."""

@@ -53,6 +53,8 @@ class SetupData(msgspec.Struct, frozen=True, kw_only=True):
     won: float
     """The share of games that experts win: of a duel, those that the first seat wins."""
     games: int
+    level: int
+    """The level of the experts who won them, and whose chances the curve tells."""
     curve: Curve
 
 
@@ -60,7 +62,6 @@ class StudyData(msgspec.Struct, frozen=True):
     """The curves of all setups, and the nets they were made with, game by game."""
 
     nets: dict[str, str]
-    level: int
     setups: tuple[SetupData, ...]
 
 

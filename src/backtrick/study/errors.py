@@ -14,6 +14,8 @@ class StudyErrorCode(StrEnum):
     """The shipped data were made with other nets: `make study-data` makes them anew."""
     NO_DATA = "no-data"
     """There are no data for this setup."""
+    NOT_COOPERATIVE = "not-cooperative"
+    """Only a team can have a point of no return."""
 
 
 class StudyError(BacktrickError):

@@ -41,10 +41,18 @@ class Rollouts:
         self._on = PlayingOn(judge.game, compiled_seats(judge.game, experts, talk))
 
     def compare(
-        self, view: View, heard: Sequence[Heard], first: Turn, second: Turn, games: int = GAMES
+        self,
+        view: View,
+        heard: Sequence[Heard],
+        first: Turn,
+        second: Turn,
+        games: int = GAMES,
+        seed: int = 0,
     ) -> Compared:
-        """Compare two turns of a view. The deals follow from what the seat knows alone."""
-        rng, gains = Random(f"{view.tops} {view.hand} {view.draw_counts}"), list[float]()
+        """Compare two turns of a view. The deals follow from what the seat knows alone, and from a
+        seed.
+        """
+        rng, gains = Random(f"{seed} {view.tops} {view.hand} {view.draw_counts}"), list[float]()
         for _ in range(games):
             state = imagine_heard(view, heard, rng)
             ends = [self._play_on(state, heard, turn) for turn in (first, second)]

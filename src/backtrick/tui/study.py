@@ -11,6 +11,7 @@ from backtrick.study import Analysis, Choice, TurnStudy
 from backtrick.texts import text
 
 BARS = " ▁▂▃▄▅▆▇█"
+COLUMNS = ("turn", "player", "laid", "chance", "draw", "mark", "expert")
 MARKS = {"slip": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -23,7 +24,7 @@ def curve_line(analysis: Analysis) -> str:
 def turns_table(record: Record, analysis: Analysis, names: Sequence[str]) -> Table:
     """Every turn: who laid what, the chance after it, how it changed, and what was better."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in ("turn", "player", "laid", "chance", "draw", "mark", "expert"):
+    for column in COLUMNS:
         justify = "right" if column in ("turn", "chance", "draw") else "left"
         table.add_column(text(f"study-column-{column}"), justify=justify)  # type: ignore[arg-type]
     curve = analysis.curve
@@ -53,6 +54,8 @@ def summary_lines(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
                 after=percent(curve[place + 1]),
                 cause=_cause(turn),
             )
+    if analysis.until is not None:
+        yield text("study-until", turn=str(analysis.until))
     shares = analysis.shares
     if shares is None:
         yield text("study-running")

@@ -51,7 +51,7 @@ KINDS = {
 }
 
 
-class _Body(Struct, frozen=True):
+class _DailyBody(Struct, frozen=True):
     decks: tuple[tuple[Card, ...], ...]
     salt: str
     starter: int
@@ -102,7 +102,7 @@ def daily_id(day: str, name: str) -> str:
 
 def read_daily(stored: Daily) -> DailyDeal:
     """A stored deal."""
-    body = msgspec.json.decode(stored.body, type=_Body)
+    body = msgspec.json.decode(stored.body, type=_DailyBody)
     kind = KINDS[stored.name]
     settings = kind.settings
     game = settings.chosen
@@ -133,7 +133,7 @@ class Dailies:
             game = kind.settings.chosen
             dealt = self._dealer(game, kind.settings.seats)
             decks = coded_hands(game, dealt.decks)
-            body = msgspec.json.encode(_Body(decks, dealt.salt, dealt.lot))
+            body = msgspec.json.encode(_DailyBody(decks, dealt.salt, dealt.lot))
             found = await self._store.add_daily(Daily(daily_id(day, name), day, name, body))
         return read_daily(found)
 

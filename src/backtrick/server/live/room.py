@@ -227,7 +227,7 @@ class Room:
         return await self._services.store.command_version(self.id, name) is not None
 
     def _handle(self, device: str | None, command: Command) -> tuple[tuple[AnyEvent, ...], Table]:
-        if self.daily is not None and isinstance(command, _NOT_AT_A_DAILY):
+        if self.daily is not None and isinstance(command, CLOSED_AT_A_DAILY):
             raise ServerError(ServerErrorCode.DAILY_FIXED)
         if self.daily is not None and isinstance(command, c.Leave) and not self.table.in_play:
             return (), self.table  # its player may always come back to look at it
@@ -381,7 +381,7 @@ class Room:
             del self._commands[next(iter(self._commands))]
 
 
-_NOT_AT_A_DAILY = (c.Sit, c.Change, c.PutBot, c.OpenSeat, c.Rematch, c.Remove, c.ChangeKey)
+CLOSED_AT_A_DAILY = (c.Sit, c.Change, c.PutBot, c.OpenSeat, c.Rematch, c.Remove, c.ChangeKey)
 """A daily deal is one person's, is dealt once, and stays as it is."""
 
 _SEATING = (e.SatDown, e.StoodUp, e.Removed, e.BotSat)

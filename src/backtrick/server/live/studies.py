@@ -51,7 +51,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class StudyProgress:
     """How far an analysis is, how many are before it, and what is known already."""
 
     state: StudyState
@@ -77,7 +77,7 @@ class Studies:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._judges: dict[tuple[Game, int], Judge] = {}
 
-    async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> Progress:
+    async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> StudyProgress:
         """How far the analysis of a kept record is. `begin` is called before one begins, and may
         refuse it.
         """
@@ -87,13 +87,13 @@ class Studies:
             mark = made_with(record.game)
             body = await self._store.study(stored.id, mark)
             if body is not None:
-                return Progress(StudyState.DONE, 0, msgspec.json.decode(body, type=Analysis))
+                return StudyProgress(StudyState.DONE, 0, msgspec.json.decode(body, type=Analysis))
             begin()
             log = await self._store.events(stored.table_id)
             job = self._begin(stored.id, record, lambda: _helped(log, stored), mark)
         return self._progress(stored.id, job)
 
-    async def of_file(self, record: Record, begin: Callable[[], None]) -> Progress:
+    async def of_file(self, record: Record, begin: Callable[[], None]) -> StudyProgress:
         """How far the analysis of a record from elsewhere is."""
         name = "file-" + blake2b(record.to_json().encode(), digest_size=16).hexdigest()
         job = self._jobs.get(name)
@@ -154,7 +154,7 @@ class Studies:
             job.state = StudyState.FAILED
             logs.warning("a game could not be studied", error=type(error).__name__)
 
-    def _progress(self, name: str, job: Job) -> Progress:
+    def _progress(self, name: str, job: Job) -> StudyProgress:
         if job.state is StudyState.FAILED:
             del self._jobs[name]  # who asks again gets another try
         place = 0
@@ -163,7 +163,7 @@ class Studies:
                 if other == name:
                     break
                 place += not _is_over(ahead)
-        return Progress(job.state, place, job.analysis)
+        return StudyProgress(job.state, place, job.analysis)
 
 
 def made_with(game: Game) -> str:

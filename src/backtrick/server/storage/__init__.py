@@ -15,6 +15,7 @@ from backtrick.server.storage.rows import (
     DailyAttempt,
     Deadline,
     Device,
+    DeviceToken,
     FinishedGame,
     FinishedSeat,
     GameStatistics,
@@ -26,7 +27,6 @@ from backtrick.server.storage.rows import (
     StoredTable,
     TableSecrets,
     TableSummary,
-    Token,
     command_key,
 )
 from backtrick.server.storage.store import Store

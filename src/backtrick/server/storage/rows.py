@@ -167,7 +167,7 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class DeviceToken:
     """What is stored of a token. When it was made and last used is unknown of old ones."""
 
     hash: str

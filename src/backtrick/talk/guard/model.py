@@ -35,7 +35,7 @@ def game_of(manners: Manners) -> int:
     return (1 if manners.vague else 2) if manners.colours else 0
 
 
-class Weights:
+class ModelWeights:
     """The weights of one question, for each game."""
 
     def __init__(self, bias: list[float], scale: float, stored: bytes) -> None:
@@ -61,7 +61,7 @@ class Model:
         middle = told["mention"]["slots"] * len(told["mention"]["bias"])
         parts = (weights[:middle], weights[middle:])
         self._mention, self._message = (
-            Weights(told[name]["bias"], told[name]["scale"], part)
+            ModelWeights(told[name]["bias"], told[name]["scale"], part)
             for name, part in zip(("mention", "message"), parts, strict=True)
         )
         self._of_letters = lru_cache(_MOST_KEPT)(self._weigh_letters)

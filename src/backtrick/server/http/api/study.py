@@ -14,7 +14,7 @@ from backtrick.server.http.api.moments import legal_record
 from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
-from backtrick.server.live.studies import Progress
+from backtrick.server.live.studies import StudyProgress
 from backtrick.server.people.limits import Limit
 from backtrick.study import Analysis, Shares, TurnStudy
 from backtrick.study.analysing import turn_start
@@ -192,7 +192,7 @@ async def try_turn(
     return TryShown(planned, tried.chance, tried.best, tried.solved)
 
 
-def shown(progress: Progress) -> StudyShown:
+def shown(progress: StudyProgress) -> StudyShown:
     """How far a study is, as it is sent."""
     found = progress.analysis
     return StudyShown(

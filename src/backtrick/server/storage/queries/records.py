@@ -24,7 +24,7 @@ from backtrick.server.storage.rows import (
 _records, _seats = schema.records, schema.record_seats
 
 
-class _Body(msgspec.Struct):
+class _RecordBody(msgspec.Struct):
     options: dict[str, int | bool] = {}
 
 
@@ -127,7 +127,7 @@ def played(connection: Connection, device: str) -> list[PlayedGame]:
         PlayedGame(
             row.game,
             row.players,
-            msgspec.json.decode(row.body, type=_Body).options,
+            msgspec.json.decode(row.body, type=_RecordBody).options,
             row.finished,
             row.left,
             _won(row.won, row.winner, row.seat),

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, insert, select, update
 
 from backtrick.server.storage import schema
-from backtrick.server.storage.rows import Device, Token
+from backtrick.server.storage.rows import Device, DeviceToken
 
 _devices, _tokens = schema.devices, schema.device_tokens
 
@@ -17,7 +17,7 @@ def add(connection: Connection, token_hash: str, device: str, at: float) -> None
     connection.execute(insert(_tokens).values(hash=token_hash, device=device, created=at, seen=at))
 
 
-def prove(connection: Connection, token_hash: str) -> tuple[Device, Token] | None:
+def prove(connection: Connection, token_hash: str) -> tuple[Device, DeviceToken] | None:
     """A token, and the device that it proves."""
     columns = (_tokens.c.hash, _tokens.c.created.label("since"), _tokens.c.seen.label("used"))
     statement = select(_devices, *columns).join(_tokens, _tokens.c.device == _devices.c.id)
@@ -25,14 +25,14 @@ def prove(connection: Connection, token_hash: str) -> tuple[Device, Token] | Non
     if row is None:
         return None
     *device, token, created, used = row
-    return Device(*device), Token(token, created, used)
+    return Device(*device), DeviceToken(token, created, used)
 
 
-def of_device(connection: Connection, device: str) -> list[Token]:
+def of_device(connection: Connection, device: str) -> list[DeviceToken]:
     """All tokens of a device, the newest first."""
     statement = select(_tokens.c.hash, _tokens.c.created, _tokens.c.seen)
     rows = connection.execute(statement.where(_tokens.c.device == device))
-    return sorted((Token(*row) for row in rows), key=lambda each: -(each.created or 0.0))
+    return sorted((DeviceToken(*row) for row in rows), key=lambda each: -(each.created or 0.0))
 
 
 def seen(connection: Connection, token_hash: str, at: float) -> None:
