@@ -1244,7 +1244,7 @@ study-hand = { $who ->
   }
 study-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-forced = Es gab nur eine Möglichkeit.
-study-free = Alle möglichen Züge waren etwa gleich gut.
+study-free = Viele Züge waren etwa gleich gut.
 study-best = Kein Zug war besser.
 study-near = { $points ->
     [one] Ein guter Zug, einen Punkt unter dem besten.

@@ -1250,7 +1250,7 @@ study-hand = { $who ->
   }
 study-stuck = There was no way to lay enough cards.
 study-forced = There was only one way to play.
-study-free = Every possible turn was about as good.
+study-free = Many turns were about equally good.
 study-best = No turn was better.
 study-near = { $points ->
     [one] A good turn, one point below the best.

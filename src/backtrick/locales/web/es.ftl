@@ -1250,7 +1250,7 @@ study-hand = { $who ->
   }
 study-stuck = No había forma de jugar suficientes cartas.
 study-forced = Solo había una forma de jugar.
-study-free = Todos los turnos posibles valían casi lo mismo.
+study-free = Muchos turnos valían casi lo mismo.
 study-best = Ningún turno era mejor.
 study-near = { $points ->
     [one] Un buen turno, a un punto del mejor.

@@ -1260,7 +1260,7 @@ study-hand = { $who ->
   }
 study-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-forced = Il n’y avait qu’une façon de jouer.
-study-free = Tous les tours possibles se valaient à peu près.
+study-free = Beaucoup de tours se valaient à peu près.
 study-best = Aucun tour n’était meilleur.
 study-near = { $points ->
     [one] Un bon tour, à un point du meilleur.

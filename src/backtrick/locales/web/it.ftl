@@ -1260,7 +1260,7 @@ study-hand = { $who ->
   }
 study-stuck = Non c’era modo di giocare abbastanza carte.
 study-forced = C’era un solo modo di giocare.
-study-free = Tutti i turni possibili valevano circa lo stesso.
+study-free = Molti turni valevano circa lo stesso.
 study-best = Nessun turno era migliore.
 study-near = { $points ->
     [one] Un buon turno, a un punto dal migliore.
