@@ -120,8 +120,9 @@ scene('from the end of a lost game to the turn where it was lost, by mouse', asy
     },
     finish: () => page.click('[data-finish]'),
   });
-  await page.locator('.turn .row .button').last().click();
   await page.waitForSelector('[data-lane=expert]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.told', { state: 'detached' });
   assert.match(page.url(), /#study\/\d+\.0$/);
   // A link to the moment carries its analysis.
   const id = page.url().match(/replay\/([^#?]+)/)[1];

@@ -1374,9 +1374,8 @@ study-try-left = { $left ->
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.
   }
-study-try-over = Das war der letzte Versuch.
+study-try-over = Das war der letzte Versuch; hier ist die Lösung.
 study-try-next = Nächster Fehler
-study-try-see = Züge vergleichen
 study-table = Alle { $count } Züge als Tabelle
 study-column-turn = Zug
 study-column-who = Spieler

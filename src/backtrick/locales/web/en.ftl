@@ -1380,9 +1380,8 @@ study-try-left = { $left ->
     [one] One try left.
    *[other] { $left } tries left.
   }
-study-try-over = That was the last try.
+study-try-over = That was the last try; here is the answer.
 study-try-next = Next mistake
-study-try-see = Compare the turns
 study-table = All { $count } turns in a table
 study-column-turn = Turn
 study-column-who = Player

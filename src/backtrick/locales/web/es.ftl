@@ -1380,9 +1380,8 @@ study-try-left = { $left ->
     [one] Queda un intento.
    *[other] Quedan { $left } intentos.
   }
-study-try-over = Era el último intento.
+study-try-over = Era el último intento; aquí está la solución.
 study-try-next = Siguiente error
-study-try-see = Comparar los turnos
 study-table = Los { $count } turnos en una tabla
 study-column-turn = Turno
 study-column-who = Jugador

@@ -1390,9 +1390,8 @@ study-try-left = { $left ->
     [one] Encore un essai.
    *[other] Encore { $left } essais.
   }
-study-try-over = C’était le dernier essai.
+study-try-over = C’était le dernier essai ; voici la réponse.
 study-try-next = Erreur suivante
-study-try-see = Comparer les tours
 study-table = Les { $count } tours dans un tableau
 study-column-turn = Tour
 study-column-who = Joueur

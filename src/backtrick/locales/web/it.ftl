@@ -1390,9 +1390,8 @@ study-try-left = { $left ->
     [one] Resta un tentativo.
    *[other] Restano { $left } tentativi.
   }
-study-try-over = Era l’ultimo tentativo.
+study-try-over = Era l’ultimo tentativo; ecco la soluzione.
 study-try-next = Prossimo errore
-study-try-see = Confronta i turni
 study-table = Tutti i { $count } turni in una tabella
 study-column-turn = Turno
 study-column-who = Giocatore
