@@ -214,35 +214,50 @@ scene('in five languages, on a phone and on a desk', async ({ come, base }) => {
   assert.deepEqual(wrong, []);
 });
 
-scene('a line, a failure, a refusal and a server out of reach are told', async ({ come, base }) => {
-  const answers = [];
-  const page = await come(link.slice(base.length), { forgives: /ERR_FAILED|409/ });
-  await page.route(/\/study(\?|$)/, async (route) => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (!answer) return route.abort();
-    const { status = 200, ...json } = answer;
-    return route.fulfill({ status, json });
-  });
-  const told = async (pattern) => {
-    await page.getByRole('button', { name: 'Watch' }).click();
-    await page.getByRole('button', { name: 'Study' }).click();
-    await page.waitForFunction((text) => document.querySelector('.study')?.textContent.match(text), pattern);
-  };
-  const nothing = { place: 0, done: 0, analysis: null };
-  answers.push({ ...nothing, state: 'queued', place: 2 });
-  await told('2 games are ahead of yours');
-  answers.splice(0, 1, { ...nothing, state: 'running', done: 0.3 });
-  await told('An expert is looking at every turn');
-  await page.waitForFunction(() => document.querySelector('progress').value === 0.3);
-  answers.splice(0, 1, { ...nothing, state: 'failed' });
-  await told('could not be studied');
-  answers.splice(0, 1, { status: 409, code: 'deal-in-play', facts: {}, message: '' });
-  await told('Somebody is playing these cards right now');
-  answers.splice(0, 1, { status: 409, code: 'daily-unfinished', facts: {}, message: '' });
-  await told('Finish this deal first');
-  answers.splice(0, 1);
-  await told('The server cannot be reached');
-  await page.unroute(/\/study(\?|$)/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await studied(page);
-});
+scene(
+  'a line, a failure, a refusal and a server out of reach are told; then it goes by touch',
+  async ({ come, base }) => {
+    const answers = [];
+    const page = await come(link.slice(base.length), { touch: true, forgives: /ERR_FAILED|409/ });
+    await page.route(/\/study(\?|$)/, async (route) => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (!answer) return route.abort();
+      const { status = 200, ...json } = answer;
+      return route.fulfill({ status, json });
+    });
+    const told = async (pattern) => {
+      await page.getByRole('button', { name: 'Watch' }).click();
+      await page.getByRole('button', { name: 'Study' }).click();
+      await page.waitForFunction((text) => document.querySelector('.study')?.textContent.match(text), pattern);
+    };
+    const nothing = { place: 0, done: 0, analysis: null };
+    answers.push({ ...nothing, state: 'queued', place: 2 });
+    await told('2 games are ahead of yours');
+    answers.splice(0, 1, { ...nothing, state: 'running', done: 0.3 });
+    await told('An expert is looking at every turn');
+    await page.waitForFunction(() => document.querySelector('progress').value === 0.3);
+    answers.splice(0, 1, { ...nothing, state: 'failed' });
+    await told('could not be studied');
+    answers.splice(0, 1, { status: 409, code: 'deal-in-play', facts: {}, message: '' });
+    await told('Somebody is playing these cards right now');
+    answers.splice(0, 1, { status: 409, code: 'daily-unfinished', facts: {}, message: '' });
+    await told('Finish this deal first');
+    answers.splice(0, 1);
+    await told('The server cannot be reached');
+    await page.unroute(/\/study(\?|$)/);
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await studied(page);
+    await page.locator('.curve').scrollIntoViewIfNeeded();
+    const box = await page.locator('.curve').boundingBox();
+    await page.touchscreen.tap(box.x + box.width - 16, box.y + box.height / 2);
+    await page.waitForFunction(() => {
+      const { ariaValueNow, ariaValueMax } = document.querySelector('.curve');
+      return ariaValueNow === ariaValueMax;
+    });
+    await page.tap('.aside ol button');
+    await page.waitForSelector('.aside ol button[aria-current=true]');
+    await page.tap('.strip .turn:not(.here)');
+    await page.tap('[data-try]');
+    await page.waitForSelector('.turn [data-hand] [data-card]');
+  },
+);

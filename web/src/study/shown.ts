@@ -31,6 +31,8 @@ export interface Marked {
 export interface Told {
   turn: number;
   sign: Sign;
+  /** The sign in a word, where it is a label. */
+  mark: string;
   title: string;
   from: number;
   to: number;
