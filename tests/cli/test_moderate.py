@@ -10,10 +10,10 @@ from typing import TypeVar
 
 import pytest
 
-from backtrick.server.live.bus import make_bus
 from backtrick.server.live.live import Live
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.bus import make_bus
 from backtrick.server.people.identity import hashed
 from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Device, Store

@@ -7,10 +7,7 @@ from random import Random
 import pytest
 
 from backtrick.bots.compiled import compiled_seats
-from backtrick.bots.expert import ExpertBot
-from backtrick.bots.thinking import weights_of
 from backtrick.kernel.hearing import words_for
-from backtrick.kernel.player import Player
 from backtrick.kernel.playing_on import PlayingOn
 from backtrick.kernel.ranking import LOST, WON
 from backtrick.lab.engines import play_compiled
@@ -27,6 +24,7 @@ from backtrick.rules import (
     play,
     replay,
 )
+from backtrick.study.judge import expert_player
 from backtrick.talk import Heard
 
 SETUPS = [
@@ -37,19 +35,6 @@ SETUPS = [
     (QuickAndEasy(), 3),
     (QuickAndEasy(professional=True), 2),
 ]
-
-
-def expert(game: Game, players: int) -> Player:
-    """The net of the expert, without a look ahead."""
-    weights = weights_of("expert", type(game))
-    listening = weights.listening(game, players)
-    return Player(
-        game,
-        players,
-        weights.for_setup(game, players).net,
-        ExpertBot.effort(game, players, 1),
-        listening=None if listening is None else listening.net,
-    )
 
 
 def states(game: Game, players: int, bot: str, seed: int) -> list[State]:
@@ -70,7 +55,7 @@ def hints(state: State, view: View) -> list[Heard]:
 
 @pytest.mark.parametrize(("game", "players"), SETUPS)
 def test_a_turn_is_worth_what_the_search_says(game: Game, players: int) -> None:
-    player = expert(game, players)
+    player = expert_player(game, players, 1)
     for state in states(game, players, "planner", 5)[::3]:
         view = observe(state, state.to_act, recall=True)
         for heard in ([], hints(state, view)):
@@ -83,7 +68,7 @@ def test_a_turn_is_worth_what_the_search_says(game: Game, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), SETUPS)
 def test_no_random_turn_beats_the_best_by_much_or_breaks(game: Game, players: int) -> None:
     """A turn outside the search is judged too, and is rarely better than the best one in it."""
-    player, rng, better, judged = expert(game, players), Random(3), 0, 0
+    player, rng, better, judged = expert_player(game, players, 1), Random(3), 0, 0
     for state in states(game, players, "greedy", 6):
         view = observe(state, state.to_act, recall=True)
         best = player.choose(view)[1]
@@ -108,7 +93,7 @@ def test_a_turn_that_wins_is_won_and_one_that_stops_short_is_lost() -> None:
     game = TheGame().settled(1)
     state = State(game, ((40, 41, 50),), ((),), (39, 60, 55, 70), 0)
     view = observe(state, 0, recall=True)
-    player = expert(game, 1)
+    player = expert_player(game, 1, 1)
     won, lost = player.judge(view, [], [[Play(40, 0), Play(41, 0), Play(50, 0)], [Play(40, 0)]])
     assert won == WON
     assert lost > LOST  # with an empty draw pile one card is a turn

@@ -21,6 +21,7 @@ from backtrick.rules import (
     TheGame,
     imagine,
     new_deal,
+    observe,
     parse_turn,
 )
 from backtrick.study import Analysis, Choice, Label, analyse, stages
@@ -100,7 +101,9 @@ def test_chances_labels_and_reasons_depend_on_what_the_seat_knew(
     for place in a.turn_starts(record)[1::12]:
         if not place.laid:
             continue
-        other = replace(place, state=imagine(place.view, rng), pile=(), new=())
+        dealt = imagine(place.view, rng)
+        view = observe(dealt, place.view.seat, recall=True)
+        other = replace(place, view=view, pile=(), new=())
         turn = a._chances(judge, place)
         assert a._chances(judge, other) == turn
         turn = a.replace(turn, played=turn.best - 0.2)

@@ -18,10 +18,11 @@ from backtrick.lab import simulate
 from backtrick.rules import GAMES, Game, Record, read_records
 from backtrick.rules.games import every_setup
 from backtrick.study.calibration import FILE, Curve, SetupData, StudyData
+from backtrick.study.rollouts import has_won
 from backtrick.talk import manners
 from tools.study.curves import Bin, bins, fit, move, rising_curve
 from tools.study.page import Made, write_page
-from tools.study.samples import Samples, foreign, has_won, recorded, self_play
+from tools.study.samples import Samples, foreign, recorded, self_play
 
 SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
 """For the curves, for checking them, and for the games at the level that sits at a table."""

@@ -8,15 +8,15 @@ from random import Random
 import numpy as np
 
 from backtrick.bots.compiled import compiled_seats
-from backtrick.bots.expert import ExpertBot
 from backtrick.bots.thinking import weights_of
 from backtrick.kernel.arrays import Doubles
 from backtrick.kernel.columns import Style
-from backtrick.kernel.player import Player
 from backtrick.kernel.playing_on import PlayingOn
 from backtrick.kernel.ranking import LOST, WON
 from backtrick.lab.engines import play_compiled
-from backtrick.rules import Game, Outcome, Record, end_turn, game_seed, observe, play
+from backtrick.rules import Game, Record, end_turn, game_seed, observe, play
+from backtrick.study.judge import expert_player
+from backtrick.study.rollouts import has_won
 from backtrick.talk import Conversation, replay_with_hints
 
 Samples = tuple[Doubles, Doubles]
@@ -29,22 +29,9 @@ FOREIGN = {False: ("greedy", "planner"), True: ("planner", "expert-clumsy@1")}
 """Other tables, in silence and in talk."""
 
 
-def net_player(game: Game, players: int) -> Player:
-    """The net of the expert, without a look ahead."""
-    weights = weights_of("expert", type(game))
-    listening = weights.listening(game, players)
-    return Player(
-        game,
-        players,
-        weights.for_setup(game, players).net,
-        ExpertBot.effort(game, players, 1),
-        listening=None if listening is None else listening.net,
-    )
-
-
 def self_play(game: Game, players: int, talk: bool, games: int, seed: int) -> tuple[Samples, float]:
     """Experts who trust their net, and the share of games that they (or seat 0) win."""
-    player = net_player(game, players)
+    player = expert_player(game, players, 1)
     wishes = weights_of("expert", type(game)).for_setup(game, players).wishes
     company = [Style.PLAIN] * players if talk else []
     values, wins, won = list[Doubles](), list[Doubles](), 0.0
@@ -66,7 +53,7 @@ def recorded(records: Iterable[Record], talk: bool) -> Samples:
     for record in records:
         assert record.outcome is not None
         players = len(record.players)
-        player = player or net_player(record.game, players)
+        player = player or expert_player(record.game, players, 1)
         for moment, heard in replay_with_hints(record):
             if moment.laid or moment.turn >= len(record.turns):
                 continue
@@ -79,7 +66,7 @@ def recorded(records: Iterable[Record], talk: bool) -> Samples:
 
 def foreign(game: Game, players: int, talk: bool, games: int, seed: int) -> Iterator[Samples]:
     """Tables of other bots, some of whose turns experts play on from."""
-    player = net_player(game, players)
+    player = expert_player(game, players, 1)
     experts = ("expert@1",) * players
     on = PlayingOn(game, compiled_seats(game.settled(players), experts, talk))
     for bot in FOREIGN[talk]:
@@ -103,11 +90,6 @@ def foreign(game: Game, players: int, talk: bool, games: int, seed: int) -> Iter
                 outcome = on.play(state, said.standing)
                 found.append((value, float(has_won(outcome, seat))))
         yield _arrays(found)
-
-
-def has_won(outcome: Outcome, seat: int) -> bool:
-    """Whether a seat, or its team, has won."""
-    return outcome.winner == seat if outcome.winner is not None else outcome.left == 0
 
 
 def _arrays(found: list[tuple[float, float]]) -> Samples:

@@ -61,4 +61,4 @@ def explain(error: Exception) -> ExitMessage | None:
 
 def _layer(error: BacktrickError) -> str:
     """The package that an error comes from. It is not imported for that: it may need an extra."""
-    return type(error).__module__.split(".")[1]
+    return type(error).__module__.removeprefix("backtrick.").partition(".")[0]

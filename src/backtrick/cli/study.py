@@ -28,6 +28,8 @@ def study(
 ) -> None:
     """Study one game of a file, or, with `out`, all of them."""
     if out is not None:
+        if as_json or game != 1:
+            raise UsageError(text("cli-study-out-all"))
         _study_all(file, out)
         return
     line, record = find_record(file, game)

@@ -224,6 +224,7 @@ cli-study-file = A file of records.
 cli-study-game = Which record of the file, counted from 1.
 cli-study-json = Print the whole analysis as JSON.
 cli-study-out = Study every game of the file, and write each of their turns to a table: .csv, .json or .parquet.
+cli-study-out-all = --out studies every game of the file: leave --game and --json out
 cli-study-progress = studying
 cli-study-games = { $done } of { $games } games
 cli-study-written = { $games ->
@@ -245,10 +246,11 @@ study-forced = forced
 study-label-slip = slip
 study-label-mistake = mistake
 study-label-blunder = blunder
-study-turning-point = Turn { $turn }, { $name }: from { $before } to { $after }. { $cause ->
-    [skill] Another turn was better.
-    [draw] That is mostly the cards that were drawn.
-   *[hidden] That is mostly what the others held.
+study-turning-point = Turn { $turn }, { $name }: from { $before } to { $after }.{ $cause ->
+    [skill] {" "}Another turn was better.
+    [draw] {" "}That is mostly the cards that were drawn.
+    [hidden] {" "}That is mostly what the others held.
+   *[none] {""}
   }
 study-until = With all cards open, a win was still possible at the beginning of turn { $turn }.
 study-running = The game is not over: luck is worked out after the end.

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from backtrick.bots.thinking import nets_hash
-from backtrick.rules import Ending, Record, State, Turn, View, observe, verify
+from backtrick.rules import Ending, Record, Turn, View, observe, verify
 from backtrick.study.analysis import FROM, Analysis, AskedPile, Choice, Label, TurnStudy, label_of
 from backtrick.study.calibration import setup_data
-from backtrick.study.judge import MOST, Judge
+from backtrick.study.judge import Judge
 from backtrick.study.luck import mean_of_best
 from backtrick.study.marks import marks
 from backtrick.study.reasons import asked_to_leave, reasons
@@ -31,7 +31,6 @@ class TurnStart:
     """Where a turn began: what its seat knew, which of its cards were new, and the draw pile."""
 
     turn: int
-    state: State
     view: View
     heard: tuple[Heard, ...]
     new: tuple[int, ...]
@@ -55,6 +54,7 @@ def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Anal
     talk = judge.partners and any(True for _ in hints_in(record))
     analysis = _with_chances(record, judge, places, talk)
     yield analysis
+    spoken = min((heard.turn for heard in hints_in(record)), default=None)
     doubtful = [
         place
         for place in places
@@ -69,11 +69,11 @@ def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Anal
             _with_luck(judge, analysis, place, before), _share(taken, steps)
         )
         yield analysis
-    rollouts = Rollouts(judge, talk) if doubtful else None
+    rollouts = {talk: Rollouts(judge, talk) for talk in ((False, True) if doubtful else ())}
     for place in doubtful:
-        assert rollouts is not None
         taken += LABEL_STEPS
-        turn = _with_label(judge, rollouts, place, _turn(analysis, place))
+        talking = judge.partners and spoken is not None and spoken <= place.turn
+        turn = _with_label(judge, rollouts[talking], place, _turn(analysis, place))
         analysis = analysis.with_turn(turn, _share(taken, steps))
         yield analysis
     if analysis.result == 0.0 and not analysis.duel:
@@ -110,7 +110,6 @@ def turn_starts(record: Record) -> list[TurnStart]:
         found.append(
             TurnStart(
                 moment.turn,
-                state,
                 observe(state, seat, recall=True),
                 heard,
                 tuple(card for card in state.hand if card not in old),
@@ -129,7 +128,7 @@ def _with_chances(
     return Analysis(
         game=record.game.name,
         players=judge.players,
-        duel=judge.game.starter_by_lot,
+        duel=not judge.game.cooperative,
         nets=nets_hash("expert", type(record.game)),
         start=setup_data(judge.game, judge.players, talk).won,
         result=None if end is None else float(has_won(end, 0)),
@@ -165,23 +164,23 @@ def _chances(judge: Judge, place: TurnStart) -> TurnStudy:
         laid=laid,
         best=best,
         played=played,
-        choice=_choice(judge, place, [each.chance for each in ranked]),
+        choice=_choice(judge, place, [*(each.chance for each in ranked), played]),
         asked=asked,
         first=place.first,
     )
 
 
 def _choice(judge: Judge, place: TurnStart, chances: Sequence[float]) -> Choice:
-    """How much there was to decide. Only where the search finds little to choose from, all turns
-    are looked at.
+    """How much there was to decide, with the chances of the best turns and of the one laid. Only
+    where they are alike, all turns are looked at. Where a turn wins, no other one is known.
     """
-    if chances and chances[0] - chances[-1] >= FREE:
+    if max(chances) - min(chances) >= FREE:
         return Choice.OPEN
-    if len(chances) < MOST:
-        chances = [each.chance for each in judge.ranked(place.view, place.heard, all_turns=True)]
-    if len(chances) == 1:
+    found = judge.ranked(place.view, place.heard, all_turns=True)
+    if len(found) == 1 and found[0].chance < 1:
         return Choice.FORCED
-    return Choice.OPEN if chances and chances[0] - chances[-1] >= FREE else Choice.FREE
+    alike = not found or found[0].chance - found[-1].chance < FREE
+    return Choice.FREE if alike else Choice.OPEN
 
 
 def _with_luck(
@@ -204,17 +203,19 @@ def _with_label(judge: Judge, rollouts: Rollouts, place: TurnStart, turn: TurnSt
     expert = judge.expert_turn(view, heard)
     if not expert or judge.leaves(view, expert) == judge.leaves(view, laid):
         return turn
-    label = label_of(-turn.skill)
-    if (
-        -turn.skill >= FROM[Label.MISTAKE]
-        and not rollouts.compare(view, heard, laid, expert).is_sure
-    ):
-        label = Label.SLIP
+    chance, label = judge.chance(view, heard, expert), label_of(-turn.skill)
+    if chance <= turn.played:
+        return turn
+    if -turn.skill >= FROM[Label.MISTAKE]:
+        compared = rollouts.compare(view, heard, laid, expert)
+        if compared.gained <= 0:
+            return turn
+        label = label if compared.is_sure else Label.SLIP
     return replace(
         turn,
         label=label,
         expert=expert,
-        expert_chance=judge.chance(view, heard, expert),
+        expert_chance=chance,
         reasons=reasons(view, heard, laid, expert),
     )
 

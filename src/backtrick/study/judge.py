@@ -28,13 +28,27 @@ class Valued(NamedTuple):
     chance: float
 
 
+def expert_player(game: Game, players: int, level: int) -> Player:
+    """The expert at a level, with the net that listens where a hint stands."""
+    weights = weights_of("expert", type(game))
+    listening = weights.listening(game, players)
+    return Player(
+        game,
+        players,
+        weights.for_setup(game, players).net,
+        ExpertBot.effort(game, players, level),
+        listening=None if listening is None else listening.net,
+    )
+
+
 class Judge:
     """Values whole turns of one setup. It is not thread-safe."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game.settled(players), players
         self.partners = players > 1 and bool(manners(game).codes)
-        self._net, self._thinker = self._player(1), self._player(ExpertBot.default_level)
+        self._net = expert_player(game, players, 1)
+        self._thinker = expert_player(game, players, ExpertBot.default_level)
         self._twins = twins(type(game))
 
     def best(self, view: View, heard: Sequence[Heard]) -> Valued:
@@ -75,14 +89,3 @@ class Judge:
 
     def _curve(self, talk: bool) -> Curve:
         return setup_data(self.game, self.players, talk and self.partners).curve
-
-    def _player(self, level: int) -> Player:
-        weights = weights_of("expert", type(self.game))
-        listening = weights.listening(self.game, self.players)
-        return Player(
-            self.game,
-            self.players,
-            weights.for_setup(self.game, self.players).net,
-            ExpertBot.effort(self.game, self.players, level),
-            listening=None if listening is None else listening.net,
-        )

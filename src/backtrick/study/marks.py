@@ -70,7 +70,7 @@ def marks(
         search.add(
             last, Judgement(Winnable.WON, 0, WinningLine(states[last].to_act, record.turns[last:]))
         )
-    for width in (min(widest, QUICK), widest):
+    for width in dict.fromkeys((min(widest, QUICK), widest)):
         search.open.clear()
         for wanted in (Winnable.WON, Winnable.LOST):
             search.bisect(wanted, width, looks)

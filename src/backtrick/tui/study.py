@@ -89,6 +89,8 @@ def _mark(turn: TurnStudy) -> str:
 
 
 def _cause(turn: TurnStudy) -> str:
-    """What changed the chance most in a turn."""
-    causes = {"skill": turn.skill, "draw": turn.draw or 0.0, "hidden": turn.hidden or 0.0}
+    """What changed the chance most in a turn; before the end nobody knows."""
+    if turn.draw is None or turn.hidden is None:
+        return ""
+    causes = {"skill": turn.skill, "draw": turn.draw, "hidden": turn.hidden}
     return max(causes, key=lambda cause: abs(causes[cause]))

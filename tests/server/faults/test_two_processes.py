@@ -26,7 +26,7 @@ from tests.server.kit import PATIENCE, LiveServer, Message, live
 
 SLOW_BOTS = """
 import time
-import backtrick.server.live.bots as players
+import backtrick.server.due.bots as players
 import backtrick.table.settings as settings
 
 quick = players.bot_turn

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from backtrick.server.live.appends import without_words
-from backtrick.server.live.bus import NoBus
 from backtrick.server.live.connection import Connection
 from backtrick.server.live.devices import MUTED, REVOKED
 from backtrick.server.live.live import Live
 from backtrick.server.live.room import Room
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.bus import NoBus
 from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import (
     Append,

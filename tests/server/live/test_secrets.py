@@ -26,18 +26,18 @@ import pytest
 
 from backtrick.protocol import Plan, Planning, encode
 from backtrick.rules import Deal, Game, RulesError, Turn, new_deal
+from backtrick.server.due.agenda import Pace
 from backtrick.server.http.requests import make_plan
 from backtrick.server.http.stream import Stream
-from backtrick.server.live.agenda import Pace
 from backtrick.server.live.appends import decode_event, encode_event, summarize
-from backtrick.server.live.bus import NoBus
 from backtrick.server.live.connection import Connection
 from backtrick.server.live.door import Locksmith
-from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.bus import NoBus
+from backtrick.server.peers.peers import Peers
 from backtrick.server.people.seal import Seal
 from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import (

@@ -18,14 +18,14 @@ import msgspec
 import pytest
 
 from backtrick.rules import Record, verify
+from backtrick.server.due.bots import BotPool
 from backtrick.server.http.stream import Stream
 from backtrick.server.live.appends import decode_event
-from backtrick.server.live.bots import BotPool
-from backtrick.server.live.bus import Bus, NoBus
 from backtrick.server.live.live import Live
 from backtrick.server.live.room import Room
 from backtrick.server.ops.config import Config, Timing
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.bus import Bus, NoBus
 from backtrick.server.ports import SYSTEM
 from backtrick.server.storage import Device, Store
 from backtrick.table import Phase, Settings, Table, private_view

@@ -18,6 +18,7 @@ from litestar.exceptions import (
 )
 
 from backtrick import talk
+from backtrick.server.due.offered_bots import bots_offered, warm_up
 from backtrick.server.errors import ServerError, ServerErrorCode, error_response
 from backtrick.server.http.api.routes import HANDLERS
 from backtrick.server.http.bodies import StrictRequest
@@ -27,13 +28,12 @@ from backtrick.server.http.page import not_found_page, wants_page
 from backtrick.server.http.security import LARGEST_BODY
 from backtrick.server.http.services import Services, Visit
 from backtrick.server.http.stream import stream
-from backtrick.server.live.bus import make_bus
 from backtrick.server.live.live import Live
-from backtrick.server.live.offered_bots import bots_offered, warm_up
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.health import Health
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.bus import make_bus
 from backtrick.server.people.identity import Identities
 from backtrick.server.people.limits import Buckets
 from backtrick.server.people.names import Names, read_words

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from backtrick.protocol import Done, Enter, Invite, Message, Mute, Ping, Plan, Planning, Pong
+from backtrick.server.due.offered_bots import check_table_bot
 from backtrick.server.http.services import Visit
-from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.live.room import Room
 from backtrick.server.people.limits import Limit
 from backtrick.table import SPECTATOR, Phase, Planned, TableError, TableErrorCode, planned

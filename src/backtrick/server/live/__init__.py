@@ -1,1 +1,1 @@
-"""Live tables: rooms, what is due, bots, and the other processes."""
+"""Live tables: rooms, who is there, and who is sent what."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.json import Decoder, Encoder
 from msgspec.json import decode as decode_json
 
-from backtrick.server.live.agenda import Agenda
-from backtrick.server.live.daily import day_of, ends
-from backtrick.server.live.deals import deal_in_play
+from backtrick.server.due.agenda import Agenda
+from backtrick.server.games.daily import day_of, ends
+from backtrick.server.games.deals import deal_in_play
 from backtrick.server.storage import Append, FinishedGame, FinishedSeat, TableSummary
 from backtrick.table import AnyEvent, Table
 from backtrick.table import events as e

@@ -9,12 +9,12 @@ from contextlib import suppress
 from backtrick.protocol import internal_command_id
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.appends import without_words
-from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room
 from backtrick.server.live.tables import Tables
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Timing
+from backtrick.server.peers.peers import Peers
 from backtrick.server.storage import Device, StorageError, Store
 from backtrick.table import TableError
 from backtrick.table.commands import Leave

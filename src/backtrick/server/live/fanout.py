@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from backtrick.protocol import Events, Numbered, encode, with_private
-from backtrick.server.live.agenda import Agenda
+from backtrick.server.due.agenda import Agenda
 from backtrick.server.live.audience import Audience
 from backtrick.server.live.connection import Connection
 from backtrick.table import AnyEvent, PrivateView, Table, private_view, public_view, seen

@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 
 from backtrick.protocol import encode
+from backtrick.server.due.agenda import Pace
+from backtrick.server.due.bots import BotPool
+from backtrick.server.due.housekeeping import Housekeeping
+from backtrick.server.due.schedule import Schedule
 from backtrick.server.errors import ServerError, ServerErrorCode, farewell
-from backtrick.server.live.agenda import Pace
-from backtrick.server.live.bots import BotPool
-from backtrick.server.live.bus import Bus
+from backtrick.server.games.daily import Dailies
+from backtrick.server.games.deals import Deals
+from backtrick.server.games.studies import Studies
 from backtrick.server.live.connection import Connection
-from backtrick.server.live.daily import Dailies
-from backtrick.server.live.deals import Deals
 from backtrick.server.live.devices import LiveDevices
 from backtrick.server.live.door import Locksmith
-from backtrick.server.live.housekeeping import Housekeeping
-from backtrick.server.live.peers import Peers
 from backtrick.server.live.room import Room, RoomServices
-from backtrick.server.live.schedule import Schedule
-from backtrick.server.live.studies import Studies
 from backtrick.server.live.tables import Tables
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.bus import Bus
+from backtrick.server.peers.peers import Peers
 from backtrick.server.people.seal import Seal
 from backtrick.server.ports import Ports
 from backtrick.server.storage import Store
@@ -67,7 +67,7 @@ class Live:
         self.peers.gone = self.tables.close
         self.dailies = Dailies(store, ports)
         self.deals = Deals(store, self.dailies, ports.workers)
-        self.studies = Studies(store, ports.workers, config, self.tasks)
+        self.studies = Studies(store, ports, config, self.tasks)
         self.devices = LiveDevices(store, self.tables, self.peers, self.tasks, config.timing)
 
     async def find(self, table_id: str) -> Room:

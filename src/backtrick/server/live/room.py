@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 
 from backtrick.protocol import Message, internal_command_id
 from backtrick.rules import RulesError
+from backtrick.server.due.agenda import Agenda, Pace
+from backtrick.server.due.schedule import Schedule
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.live.agenda import Agenda, Pace
 from backtrick.server.live.appends import (
     Links,
     compose_append,
@@ -25,11 +26,10 @@ from backtrick.server.live.audience import Audience
 from backtrick.server.live.connection import Connection
 from backtrick.server.live.door import Door, Locksmith, changes_key
 from backtrick.server.live.fanout import Fanout
-from backtrick.server.live.peers import Peers
-from backtrick.server.live.schedule import Schedule
 from backtrick.server.live.tasks import shielded
 from backtrick.server.ops.config import Caps
 from backtrick.server.ops.metrics import Metrics
+from backtrick.server.peers.peers import Peers
 from backtrick.server.ports import Clock
 from backtrick.server.storage import (
     Append,

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from backtrick.rules import Record
 from backtrick.rules.state import check_seat
 from backtrick.server.errors import ServerError, ServerErrorCode, farewell
+from backtrick.server.games.deals import deal_in_play
 from backtrick.server.live.appends import encode_event, summarize
-from backtrick.server.live.deals import deal_in_play
 from backtrick.server.live.room import Room, RoomServices
 from backtrick.server.live.tasks import shielded
 from backtrick.server.ops.config import Config

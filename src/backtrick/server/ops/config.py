@@ -70,6 +70,8 @@ class Timing:
     """How long the answer of `/api/health` holds before the store is asked again."""
     health_wait_seconds: float = 1.9
     """How long the store may take until `/api/health` calls it gone."""
+    study_seconds: float = 60.0
+    """How long the study of a game may take; then it is left as it is."""
     words_seconds: float = 5.0
     """How long the banned words hold before they are read again."""
     seen_seconds: float = 3600.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from backtrick.server.due.agenda import Agenda
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.live.agenda import Agenda
 from backtrick.server.live.appends import compose_append, decode_event
 from backtrick.server.people.identity import TOKEN_BYTES, hashed
 from backtrick.server.people.names import guest_name

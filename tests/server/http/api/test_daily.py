@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 from backtrick.rules import Record
+from backtrick.server.games.daily import KINDS, Dailies, ends, today
 from backtrick.server.http.api.daily import streaks
-from backtrick.server.live.daily import KINDS, Dailies, ends, today
 from backtrick.server.ports import SYSTEM
 from backtrick.table import opens
 from tests.server.http.conftest import Client, Person, Serve, dump, refused, services

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from backtrick.rules import Record
-from backtrick.server.live.deals import deal_name
+from backtrick.server.games.deals import deal_name
 from tests.server.http.conftest import Client, Person, refused, services
 
 PATHS = ("", "/moments", "/link", "/turns/0/reasons")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from backtrick.rules import GAMES
+from backtrick.server.due.offered_bots import bots_offered, check_table_bot
 from backtrick.server.errors import ServerError
-from backtrick.server.live.offered_bots import bots_offered, check_table_bot
 from tests.server.http.conftest import Client
 
 

@@ -65,7 +65,7 @@ def test_nobody_goes_on_from_a_deal_of_today(
             [deck] = body["record"]["decks"]
             deck[-2:] = deck[:-3:-1]
     refused(ada.ask("POST", path, json=body), 403, "daily-running")
-    monkeypatch.setattr("backtrick.server.live.daily.today", lambda clock: "2999-01-01")
+    monkeypatch.setattr("backtrick.server.games.daily.today", lambda clock: "2999-01-01")
     assert ada.ask("POST", path, json=body).status_code == 201
 
 

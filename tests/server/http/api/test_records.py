@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from backtrick.rules import Record, verify
+from backtrick.server.games import deals
 from backtrick.server.http.api import records, statistics
-from backtrick.server.live import deals
 from backtrick.table import opens
 from tests.server.http.conftest import Client, Person, refused
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+from backtrick.rules import Record
+from backtrick.server.ops.config import Timing
+from backtrick.study import Analysis, stages
 from tests.server.http.api.test_moments import played
-from tests.server.http.conftest import Person, refused
+from tests.server.http.conftest import Person, Serve, refused
 
 
 def studied(ask: Callable[[], Any]) -> dict[str, Any]:
@@ -39,8 +43,33 @@ def test_a_file_is_studied(ada: Person) -> None:
 def test_a_kept_game_is_studied_once(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/api/records/{ada.finished_table()}-1/study"
     first = studied(lambda: ada.get(path))
-    monkeypatch.setattr("backtrick.server.live.studies.stages", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr("backtrick.server.games.studies.stages", lambda *_, **__: 1 / 0)
     assert studied(lambda: ada.get(path)) == first
+
+
+def test_who_asks_at_the_same_time_gets_the_same_study(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[Record]()
+
+    def counted(record: Record, **more: Any) -> Iterator[Analysis]:
+        begun.append(record)
+        return stages(record, **more)
+
+    monkeypatch.setattr("backtrick.server.games.studies.stages", counted)
+    path = f"/api/records/{ada.finished_table()}-1/study"
+    with ThreadPoolExecutor(4) as pool:
+        for state in pool.map(lambda _: ada.get(path)["state"], range(8)):
+            assert state != "failed"
+    studied(lambda: ada.get(path))
+    assert len(begun) == 1
+
+
+def test_a_study_that_takes_too_long_is_left_as_it_is(serve: Serve) -> None:
+    client = serve(timing=Timing(study_seconds=0.0))
+    found = studied(lambda: Person(client).post("/api/study", played(3)))
+    assert found["analysis"]["curve"]
+    assert found["analysis"]["shares"] is None
 
 
 def test_one_that_fails_says_so_and_can_be_asked_for_again(
@@ -48,7 +77,7 @@ def test_one_that_fails_says_so_and_can_be_asked_for_again(
 ) -> None:
     path = f"/api/records/{ada.finished_table()}-1/study"
     with monkeypatch.context() as broken:
-        broken.setattr("backtrick.server.live.studies.stages", lambda *_, **__: 1 / 0)
+        broken.setattr("backtrick.server.games.studies.stages", lambda *_, **__: 1 / 0)
         while (state := ada.get(path)["state"]) != "failed":
             assert state in ("queued", "running")
     assert studied(lambda: ada.get(path))["analysis"]

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from backtrick.rules import Record
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.games.daily import KINDS, Dailies, DailyDeal, day_of, ends
 from backtrick.server.http.api.tables import Joined
 from backtrick.server.http.documented import as_device
 from backtrick.server.http.services import Me, Services, Serving, Visit, Visiting
-from backtrick.server.live.daily import KINDS, Dailies, DailyDeal, day_of, ends
 from backtrick.server.storage import AttemptTaken, DailyAttempt, Device
 from backtrick.table import always
 from backtrick.table.coding import Card

@@ -8,8 +8,8 @@ from litestar import get
 from msgspec import Struct
 
 from backtrick.rules import GAMES, Game
+from backtrick.server.due.offered_bots import BotOffered, bots_offered
 from backtrick.server.http.documented import refusals
-from backtrick.server.live.offered_bots import BotOffered, bots_offered
 from backtrick.table import Board, board
 from backtrick.talk import manners
 from backtrick.texts import text

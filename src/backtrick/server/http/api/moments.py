@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from backtrick.rules import Ending, Game, Outcome, Record, State, verify
 from backtrick.rules.replay import Moment
+from backtrick.server.due.offered_bots import check_table_bot
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.api.records import (
     HIDDEN,
@@ -22,7 +23,6 @@ from backtrick.server.http.api.records import (
 )
 from backtrick.server.http.documented import Key, RecordId, as_device, refusals
 from backtrick.server.http.services import Visit, Visiting
-from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.table import (
     Board,

@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 
 from backtrick.rules import Game, Record, game_named
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.games.studies import StudyProgress
 from backtrick.server.http.api.moments import legal_record
 from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
-from backtrick.server.live.studies import StudyProgress
 from backtrick.server.people.limits import Limit
 from backtrick.study import Analysis, Shares, TurnStudy
 from backtrick.study.analysing import turn_start
@@ -185,7 +185,7 @@ async def try_turn(
         raise ServerError(ServerErrorCode.NO_SUCH_TURN, turn=turn, turns=len(record.turns))
     planned = plan(place.view, data.plays)
     laid = decoded_plays(record.game, planned.plays)
-    whole = planned.options.may_end or not planned.hand
+    whole = planned.options.may_end or not planned.options.fits
     if not data.finish or planned.refused or not whole:
         return TryShown(planned, None, None, None)
     tried = await services.live.studies.value(place.view, place.heard, laid)

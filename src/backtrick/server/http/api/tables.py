@@ -9,11 +9,11 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from backtrick.rules import game_named
+from backtrick.server.due.offered_bots import check_table_bot
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.http.admission import admit
 from backtrick.server.http.documented import Before, Key, Limit, TableId, as_device
 from backtrick.server.http.services import Me, Serving, Visiting
-from backtrick.server.live.offered_bots import check_table_bot
 from backtrick.server.people.identity import normal_code
 from backtrick.server.people.limits import Limit as Limited
 from backtrick.server.storage import Device, StoredTable

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
 from backtrick.server.storage import schema
+from backtrick.server.storage.dialects import insert
 
 _studies = schema.studies
 
@@ -21,9 +22,11 @@ def find(connection: Connection, record_id: str, made_with: str) -> bytes | None
 
 def keep(connection: Connection, record_id: str, made_with: str, body: bytes) -> None:
     """Keep the analysis of a record in place of another one."""
-    forget(connection, [record_id])
-    row = {"record_id": record_id, "made_with": made_with, "body": body}
-    connection.execute(insert(_studies), row)
+    statement = insert(connection, _studies).values(
+        record_id=record_id, made_with=made_with, body=body
+    )
+    new = {"made_with": statement.excluded.made_with, "body": statement.excluded.body}
+    connection.execute(statement.on_conflict_do_update(index_elements=["record_id"], set_=new))
 
 
 def forget(connection: Connection, record_ids: Collection[str]) -> None:

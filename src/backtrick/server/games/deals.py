@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from backtrick.rules import Game, Record
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.live.daily import Dailies
+from backtrick.server.games.daily import Dailies
 from backtrick.server.ports import Workers
 from backtrick.server.storage import Store, StoredRecord
 from backtrick.table import Table

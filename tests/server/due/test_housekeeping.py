@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.server.live.housekeeping import Housekeeping
+from backtrick.server.due.housekeeping import Housekeeping
 from backtrick.server.live.tables import CODE_LENGTH, code_length
 from backtrick.server.ops.config import DAY, Caps, Config
 from backtrick.server.ports import Clock, Ports

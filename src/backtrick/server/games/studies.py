@@ -15,17 +15,17 @@ from hashlib import blake2b
 
 import msgspec
 
-from backtrick.bots.thinking import nets_hash
 from backtrick.rules import Game, Record, Turn, View
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.live.appends import decode_event
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
-from backtrick.server.ports import Workers
+from backtrick.server.ports import Ports
 from backtrick.server.storage import Store, StoredEvent, StoredRecord
 from backtrick.study import Analysis, Judge, stages
 from backtrick.study.analysing import SOLVED
+from backtrick.study.calibration import data_hash
 from backtrick.table import helped_turns
 from backtrick.talk import Heard
 
@@ -71,11 +71,13 @@ class Tried:
 class Studies:
     """The analyses of one process."""
 
-    def __init__(self, store: Store, workers: Workers, config: Config, tasks: Tasks) -> None:
-        self._store, self._tasks, self._config = store, tasks, config
+    def __init__(self, store: Store, ports: Ports, config: Config, tasks: Tasks) -> None:
+        self._store, self._tasks, self._config, self._clock = store, tasks, config, ports.clock
+        workers = ports.workers
         self._pool, self._tries = workers.pool("study", 1), workers.pool("study-try", 1)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._judges: dict[tuple[Game, int], Judge] = {}
+        self._closing = False
 
     async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> StudyProgress:
         """How far the analysis of a kept record is. `begin` is called before one begins, and may
@@ -84,13 +86,17 @@ class Studies:
         job = self._jobs.get(stored.id)
         if job is None:
             record = Record.from_json(stored.body)
-            mark = made_with(record.game)
+            mark = made_with()
             body = await self._store.study(stored.id, mark)
             if body is not None:
                 return StudyProgress(StudyState.DONE, 0, msgspec.json.decode(body, type=Analysis))
-            begin()
             log = await self._store.events(stored.table_id)
-            job = self._begin(stored.id, record, lambda: _helped(log, stored), mark)
+            loop = asyncio.get_running_loop()
+            helped = await loop.run_in_executor(self._tries, _helped, log, stored)
+            job = self._jobs.get(stored.id)  # another request may have begun it meanwhile
+            if job is None:
+                begin()
+                job = self._begin(stored.id, record, helped, mark)
         return self._progress(stored.id, job)
 
     async def of_file(self, record: Record, begin: Callable[[], None]) -> StudyProgress:
@@ -99,7 +105,7 @@ class Studies:
         job = self._jobs.get(name)
         if job is None:
             begin()
-            job = self._begin(name, record, frozenset[int], None)
+            job = self._begin(name, record, (), None)
         return self._progress(name, job)
 
     async def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
@@ -107,7 +113,9 @@ class Studies:
 
         def judged() -> Tried:
             setup = view.game, len(view.hand_counts)
-            judge = self._judges.setdefault(setup, Judge(*setup))
+            if setup not in self._judges:
+                self._judges[setup] = Judge(*setup)
+            judge = self._judges[setup]
             chance = judge.chance(view, heard, turn) if turn else 0.0
             best = max(chance, judge.best(view, heard).chance)
             return Tried(chance, best, best - chance <= SOLVED)
@@ -116,12 +124,11 @@ class Studies:
 
     def close(self) -> None:
         """Let go of the threads; nobody waits for an analysis that is not done."""
+        self._closing = True
         for pool in (self._pool, self._tries):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(
-        self, name: str, record: Record, helped: Callable[[], Collection[int]], mark: str | None
-    ) -> Job:
+    def _begin(self, name: str, record: Record, helped: Collection[int], mark: str | None) -> Job:
         caps = self._config.caps
         waiting = sum(job.state is StudyState.QUEUED for job in self._jobs.values())
         if waiting >= caps.waiting_studies:
@@ -139,20 +146,32 @@ class Studies:
         name: str,
         job: Job,
         record: Record,
-        helped: Callable[[], Collection[int]],
+        helped: Collection[int],
         mark: str | None,
     ) -> None:
         """Analyse a record, and keep what came of it if it is one of ours."""
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._pool, _analyse, job, record, helped)
-            job.state = StudyState.DONE
-            if mark is not None:
+            found = await loop.run_in_executor(self._pool, self._analyse, job, record, helped)
+            job.analysis, job.state = found, StudyState.DONE
+            if mark is not None and not self._closing:
                 await self._store.keep_study(name, mark, msgspec.json.encode(found))
-                del self._jobs[name]
+                self._jobs.pop(name, None)
         except Exception as error:
             job.state = StudyState.FAILED
             logs.warning("a game could not be studied", error=type(error).__name__)
+
+    def _analyse(self, job: Job, record: Record, helped: Collection[int]) -> Analysis:
+        """Runs in a thread; the job shows what is known already. A game that takes too long is left
+        as it is, so that the next one gets its turn.
+        """
+        job.state = StudyState.RUNNING
+        until = self._clock.monotonic() + self._config.timing.study_seconds
+        for job.analysis in stages(record, unlabelled=helped):
+            if self._closing or self._clock.monotonic() > until:
+                break
+        assert job.analysis is not None
+        return msgspec.structs.replace(job.analysis, done=1.0)
 
     def _progress(self, name: str, job: Job) -> StudyProgress:
         if job.state is StudyState.FAILED:
@@ -166,22 +185,13 @@ class Studies:
         return StudyProgress(job.state, place, job.analysis)
 
 
-def made_with(game: Game) -> str:
-    """The nets that judge this game now, and what an analysis says."""
-    return f"{nets_hash('expert', type(game))}.{FORMAT}"
+def made_with() -> str:
+    """The nets and curves that judge now, and what an analysis says."""
+    return f"{data_hash()}.{FORMAT}"
 
 
 def _is_over(job: Job) -> bool:
     return job.state in (StudyState.DONE, StudyState.FAILED)
-
-
-def _analyse(job: Job, record: Record, helped: Callable[[], Collection[int]]) -> Analysis:
-    """Runs in a thread; the job shows what is known already."""
-    job.state = StudyState.RUNNING
-    for job.analysis in stages(record, unlabelled=helped()):
-        pass
-    assert job.analysis is not None
-    return job.analysis
 
 
 def _helped(log: Iterable[StoredEvent], stored: StoredRecord) -> Collection[int]:

@@ -42,6 +42,6 @@ def make_bus(url: str | None, retry_seconds: float = 1.0) -> Bus:
     """The bus of a configuration; one that is gone is tried again after that time."""
     if url is None:
         return NoBus()
-    from backtrick.server.live.redis_bus import RedisBus
+    from backtrick.server.peers.redis_bus import RedisBus
 
     return RedisBus(url, retry_seconds)

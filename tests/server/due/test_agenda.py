@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from backtrick.server.live.agenda import Pace
+from backtrick.server.due.agenda import Pace
 from backtrick.server.live.appends import decode_event, encode_event
 from backtrick.server.ops.config import Config
 from backtrick.table import BotPace, DueKind, Settings, Table

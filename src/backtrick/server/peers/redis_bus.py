@@ -8,8 +8,8 @@ from contextlib import suppress
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from backtrick.server.live.bus import Hear
 from backtrick.server.ops import logs
+from backtrick.server.peers.bus import Hear
 
 CHANNEL = "backtrick:tables"
 

@@ -12,10 +12,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from backtrick.server.errors import ServerError
-from backtrick.server.live.bus import Bus
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Timing
+from backtrick.server.peers.bus import Bus
 from backtrick.server.ports import Clock
 from backtrick.server.storage import StorageError, Store
 

@@ -13,9 +13,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from backtrick.rules import RulesError
+from backtrick.server.due.agenda import Agenda
+from backtrick.server.due.bots import CLOCK_BOT, SAFE_BOT, BotPool
 from backtrick.server.errors import ServerError, error_body
-from backtrick.server.live.agenda import Agenda
-from backtrick.server.live.bots import CLOCK_BOT, SAFE_BOT, BotPool
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Timing
 from backtrick.server.ops.metrics import Metrics

@@ -1,0 +1,1 @@
+"""What happens by itself: turns of bots, clocks, and putting away what nobody needs."""
