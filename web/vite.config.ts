@@ -30,10 +30,32 @@ const shell: Plugin = {
   },
 };
 
+/** The texts that are loaded later, by how their names begin. */
+const LATER = 'study-';
+
+/**
+ * A catalogue in two parts, without comments: `?first` is what every visit needs, `?study` what is said where a game is
+ * studied.
+ */
+const chapters: Plugin = {
+  name: 'chapters',
+  enforce: 'pre',
+  load(id) {
+    const [path = '', part] = id.split('?');
+    if (!path.endsWith('.ftl') || (part !== 'first' && part !== 'study')) return null;
+    this.addWatchFile(path);
+    const messages = readFileSync(path, 'utf8')
+      .replace(/^#.*\n/gm, '')
+      .split(/^(?=[a-z])/m);
+    const chosen = messages.filter((message) => message.startsWith(LATER) === (part === 'study'));
+    return `export default ${JSON.stringify(chosen.join(''))};`;
+  },
+};
+
 export default defineConfig({
   // Relative, so that the page works under any base path; the server writes it into index.html.
   base: './',
-  plugins: [svelte(), shell],
+  plugins: [svelte(), chapters, shell],
   resolve: { alias: { '@locales': here('../src/backtrick/locales/web') } },
   server: { fs: { allow: [here('..')] } },
   build: {

@@ -121,6 +121,12 @@ try {
       if (place === 2) {
         await playOut([page]);
         await shoot(page, look, 'end');
+        await page.click('.end a.study');
+        await page.waitForSelector('.study .curve');
+        await page.waitForSelector('.study .progress', { state: 'detached' });
+        await shoot(page, look, 'study');
+        await page.goBack();
+        await page.waitForSelector('.end');
         await page.click('.end a[href*="replay"]');
         await page.waitForSelector('.controls');
         for (let card = 0; card < 7; card += 1) await page.click('.controls button:nth-child(4)');

@@ -103,7 +103,7 @@ function recognise(): Promise<DeviceShown | null> {
 }
 
 /** Send a request as this device, which is registered on first use. */
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   if (storage.device === '') await identify();
   try {
     return await send<T>(method, path, body);
@@ -115,7 +115,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 }
 
 /** A path below one that is named by an id, with the key that opens it. */
-const keyed = (start: string, id: string, end: string, key: string) =>
+export const keyed = (start: string, id: string, end: string, key: string) =>
   `${start}/${encodeURIComponent(id)}${end}${key && `?key=${encodeURIComponent(key)}`}`;
 
 let games: Promise<GamesShown> | null = null;

@@ -188,6 +188,7 @@ export interface components {
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly moments: readonly components["schemas"]["MomentShown"][];
             readonly talk: readonly components["schemas"]["StandingHint"][];
+            readonly me?: number | null;
         };
         /** GameShown */
         readonly GameShown: {

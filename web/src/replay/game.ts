@@ -16,6 +16,24 @@ export function momentAt(game: GameReplayed, address: string): number {
 
 export const addressOf = (moment: MomentShown): string => `${moment.turn}.${moment.laid}`;
 
+const STUDY = 'study';
+
+/** What an address asks for: a moment, if it names one, and whether its study is open. `study/3.0` is both. */
+export function readAddress(address: string): { moment: string; study: boolean } {
+  const study = address === STUDY || address.startsWith(`${STUDY}/`);
+  return { moment: study ? address.slice(STUDY.length + 1) : address, study };
+}
+
+/** The address of a moment, with its study or without. */
+export const addressIn = (moment: MomentShown, study: boolean): string =>
+  study ? `${STUDY}/${addressOf(moment)}` : addressOf(moment);
+
+/** The moment at which a turn begins; after the last turn, the end. */
+export function startOf(game: GameReplayed, turn: number): number {
+  const found = game.moments.findIndex((moment) => moment.turn === turn && moment.laid === 0);
+  return found < 0 ? game.moments.length - 1 : found;
+}
+
 /** What was said in the turn of a moment, by whom; before the first card also what was said before anybody had started. */
 export function saidAt(game: GameReplayed, at: number): [seat: number, hints: string[]][] {
   const turn = game.moments[at]?.turn;

@@ -4,7 +4,9 @@ import { storage } from '../storage.svelte';
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', de: 'Deutsch', fr: 'Français' };
 export type Language = keyof typeof LANGUAGES;
 
-const catalogues = import.meta.glob<string>('@locales/*.ftl', { query: '?raw', import: 'default' });
+/** Each catalogue in two parts (vite.config.ts): what is always needed, and what is said where a game is studied. */
+const catalogues = import.meta.glob<string>('@locales/*.ftl', { query: '?first', import: 'default' });
+const studied = import.meta.glob<string>('@locales/*.ftl', { query: '?study', import: 'default' });
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
@@ -14,6 +16,13 @@ export function bundled(language: string, source: string): FluentBundle {
   const [error] = bundle.addResource(new FluentResource(source));
   if (error) throw error;
   return bundle;
+}
+
+/** The texts of a language. */
+async function source(from: Record<string, () => Promise<string>>, language: Language): Promise<string> {
+  const load = Object.entries(from).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
+  if (!load) throw new Error(`no catalogue for ${language}`);
+  return load();
 }
 
 function wished(): Language {
@@ -47,11 +56,16 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const found = Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.ftl`));
-    if (!found) throw new Error(`no catalogue for ${language}`);
-    this.#bundle = bundled(language, await found[1]());
+    this.#bundle = bundled(language, await source(catalogues, language));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Load what is said where a game is studied, in the language of the moment. */
+  async addStudy(): Promise<void> {
+    const bundle = this.#bundle;
+    if (bundle && !this.has('study-chance'))
+      bundle.addResource(new FluentResource(await source(studied, this.language)));
   }
 
   /** How dates and times are written: as the browser likes them, where it speaks this language too. */

@@ -1172,3 +1172,220 @@ check-noted = Ich habe die Zahl vor dem Spiel notiert
 check-noted-about = Die Zahl, 64 Zeichen aus 0 bis 9 und a bis f
 check-bad-noted = Die notierte Zahl muss 64 Zeichen haben, 0 bis 9 und a bis f.
 check-insecure = Browser können das nur auf Seiten mit https prüfen. Im Terminal: backtrick verify --commitment.
+
+## Eine Partie untersuchen
+
+replay-ways = Ansichten dieser Partie
+replay-watch = Ansehen
+replay-study = Analyse
+end-study = { $whose ->
+    [we] { $result ->
+        [won] So haben wir’s geschafft
+       *[lost] Wo haben wir verloren?
+      }
+    [i] { $result ->
+        [won] So habe ich’s geschafft
+       *[lost] Wo habe ich verloren?
+      }
+   *[they] { $result ->
+        [won] So wurde gewonnen
+       *[lost] Wo ging es verloren?
+      }
+  }
+study-left = { $left ->
+    [0] alle Karten gelegt
+    [one] eine Karte übrig
+   *[other] { $left } Karten übrig
+  }
+study-title-open = So steht diese Partie
+study-chance = Gewinnchance Zug für Zug
+study-chance-of = { $who ->
+    [me] Deine Gewinnchance Zug für Zug
+   *[other] Gewinnchance von { $name } Zug für Zug
+  }
+study-percent = { $chance } %
+study-turn = Zug { $turn }
+study-turn-of = Zug { $turn } · { $name }
+study-turns = Die Züge der Partie
+study-turn-before = Vorheriger Zug
+study-turn-after = Nächster Zug
+study-from-to = { $from } % → { $to } %
+study-queued = { $place ->
+    [0] Deine Partie ist als Nächste dran.
+    [one] Eine Partie ist noch vor deiner an der Reihe.
+   *[other] { $place } Partien sind noch vor deiner an der Reihe.
+  }
+study-running = Ein Experte sieht sich jeden Zug an …
+study-deeper = Bessere Züge werden gesucht …
+study-progress = Fortschritt der Analyse
+study-failed = Diese Partie konnte nicht analysiert werden.
+study-turning = { $count ->
+    [0] Kein Wendepunkt
+    [one] Der Wendepunkt
+   *[other] { $count } Wendepunkte
+  }
+study-no-turning = Kein einzelner Zug hat viel verändert.
+study-better = Besser: { $plays }
+study-until-short = gewinnbar bis Zug { $turn }
+study-until = Mit offenen Karten war die Partie bis Zug { $turn } zu gewinnen.
+study-lost-from = Ab Zug { $turn } war sie sicher verloren.
+study-mark-slip = Ungenau
+study-mark-mistake = Fehler
+study-mark-blunder = Grober Fehler
+study-mark-forced = Erzwungen
+study-mark-lucky-deal = Glück beim Geben
+study-mark-unlucky-deal = Pech beim Geben
+study-mark-lucky-draw = Glück beim Ziehen
+study-mark-unlucky-draw = Pech beim Ziehen
+study-mark-stuck = Nichts ging mehr
+study-lane-laid = Gelegt
+study-lane-expert = Experte
+study-hand = { $who ->
+    [me] Deine Hand
+   *[other] Hand von { $name }
+  }
+study-stuck = Es ließen sich nicht mehr genug Karten legen.
+study-forced = Es gab nur eine Möglichkeit.
+study-free = Viele Züge waren etwa gleich gut.
+study-best = Kein Zug war besser.
+study-near = { $points ->
+    [one] Ein guter Zug, einen Punkt unter dem besten.
+   *[other] Ein guter Zug, { $points } Punkte unter dem besten.
+  }
+study-gave = { $label ->
+    [slip] Eine Ungenauigkeit
+    [mistake] Ein Fehler
+   *[blunder] Ein grober Fehler
+  }: { $points } Punkte wurden verschenkt.
+study-unsure = Ein anderer Zug sieht { $points } Punkte besser aus, aber sicher ist das nicht.
+study-looking = Wird genauer angesehen …
+study-concealed = Was wäre besser gewesen? Probier es, bevor du nachsiehst.
+study-try = Selbst probieren
+study-try-turn = Zug { $turn } selbst probieren
+study-answer = Lösung zeigen
+study-reason-asked = Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }).
+study-reason-trick = Der Rückwärtstrick war möglich: { $card } auf { $pile }.
+study-reason-steps = { $way ->
+    [back] Die Schritte kosten zusammen { $laid }; bessere holen { $better } zurück.
+   *[on] Die Schritte kosten zusammen { $laid }; bessere kosten { $better }.
+  }
+study-reason-too-many = { $better ->
+    [one] { $laid } Karten wurden gelegt; eine war besser.
+   *[other] { $laid } Karten wurden gelegt; { $better } waren besser.
+  }
+study-reason-too-few = { $laid ->
+    [one] Nur eine Karte wurde gelegt; { $better } waren besser.
+   *[other] Nur { $laid } Karten wurden gelegt; { $better } waren besser.
+  }
+study-reason-dead = { $laid ->
+    [one] Danach passt eine der übrigen Karten nirgends mehr
+   *[other] Danach passen { $laid } der übrigen Karten nirgends mehr
+  }; nach dem besseren Zug { $better ->
+    [0] keine
+   *[other] { $better }
+  }.
+study-cause-choice = Es gab einen besseren Zug.
+study-cause-draw = { $way ->
+    [good] Die neuen Karten passten gut.
+   *[bad] Die neuen Karten passten schlecht.
+  }
+study-cause-deal = { $way ->
+    [good] Eine gute Anfangshand.
+   *[bad] Eine schwere Anfangshand.
+  }
+study-cause-hidden = { $way ->
+    [good] Was verdeckt war, war besser als erwartet.
+   *[bad] Was verdeckt war, war schlechter als erwartet.
+  }
+study-cause-stuck = Es ließen sich nicht mehr genug Karten legen.
+study-part = { $part ->
+    [hidden] verdeckte Karten
+    [deal] Anfangshand
+    [draw] Ziehen
+   *[choice] Entscheidung
+  } { $points }
+study-parts = Warum sich die Chance änderte, in Punkten: { $parts }
+study-asked = { $left ->
+    [yes] Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }), und das geschah auch.
+   *[no] Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }), und das geschah nicht.
+  }
+study-luck = Glück und Können
+study-luck-sum = { $who ->
+    [team] { $result ->
+        [won] Die Partie begann bei { $start } % und wurde gewonnen.
+       *[lost] Die Partie begann bei { $start } % und ging verloren.
+      }
+    [me] { $result ->
+        [won] Du hast bei { $start } % begonnen und gewonnen.
+       *[lost] Du hast bei { $start } % begonnen und verloren.
+      }
+   *[other] { $result ->
+        [won] { $name } hat bei { $start } % begonnen und gewonnen.
+       *[lost] { $name } hat bei { $start } % begonnen und verloren.
+      }
+  }
+study-share-deal = Die Anfangshände
+study-share-draw = Das Ziehen
+study-share-hidden = { $players ->
+    [1] Die verdeckten Karten
+   *[other] Was andere auf der Hand hatten
+  }
+study-share-skill = Entscheidungen
+study-share-given-up = Das Aufgeben
+study-share-skill-of = { $who ->
+    [me] Deine Entscheidungen
+   *[other] Entscheidungen von { $name }
+  }
+study-share-own = davon deine: { $points }
+study-luck-about = Alles in Punkten der Gewinnchance; zusammen ergeben sie das Ergebnis.
+study-luck-wait = Wird noch berechnet …
+study-unfinished = Diese Partie wurde nicht beendet, deshalb lässt sich über das Glück nichts sagen.
+study-tries = { $whose ->
+    [mine] { $count ->
+        [one] Dein Fehler
+       *[other] Deine { $count } Fehler
+      }
+   *[all] { $count ->
+        [one] Der Fehler
+       *[other] Die { $count } Fehler
+      }
+  }
+study-tries-about = Die Stellung kommt noch einmal, und du legst einen anderen Zug.
+study-tries-done = Du bist alle durchgegangen.
+study-talk = Hinweise
+study-talk-sum = Zug für Zug gezählt sollte { $asked }-mal ein Stapel in Ruhe gelassen werden, { $heeded }-mal geschah es.
+study-talk-missed = Hier wäre es besser gewesen, die Bitte zu erfüllen:
+study-try-title = Zug { $turn }: Was würdest du legen?
+study-try-about = { $who ->
+    [me] Das waren deine Karten.
+   *[other] Das sind die Karten von { $name }.
+  }
+study-try-place = Stellung { $place } von { $count }.
+study-try-close = Zurück zur Analyse
+study-try-lay = { $needed ->
+    [one] Lege mindestens eine Karte.
+   *[other] Lege mindestens { $needed } Karten.
+  }
+study-try-done = Das ist mein Zug
+study-try-solved = { $below ->
+    [0] Gelöst! { $chance } %, kein Zug ist besser.
+   *[other] Gelöst! { $chance } %, so gut wie der beste Zug oder fast.
+  }
+study-try-worse = { $plays }: { $chance } %. Der beste Zug hat { $below } Punkte mehr.
+study-try-left = { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+  }
+study-try-over = Das war der letzte Versuch; hier ist die Lösung.
+study-try-next = Nächster Fehler
+study-table = Alle { $count } Züge als Tabelle
+study-column-turn = Zug
+study-column-who = Spieler
+study-column-chance = Chance
+study-column-mark = Zeichen
+study-column-laid = Gelegt
+study-limits = Was die Analyse sagen kann
+study-limit-judge = Eine Chance sagt, wie oft Experten von dort aus gewinnen, mit dem Wissen dessen, der am Zug ist.
+study-limit-memory = Es wird angenommen, dass sich alle jede gelegte Karte merken.
+study-limit-hints = Die Aufzeichnung sagt nicht, zwischen welchen Karten eines Zuges ein Hinweis kam.
+study-limit-stand-in = Züge, die zum Teil eine Vertretung gelegt hat, werden nicht bewertet.

@@ -1178,3 +1178,220 @@ check-noted = I noted the number before the game
 check-noted-about = The number, 64 characters from 0 to 9 and a to f
 check-bad-noted = The number you noted must have 64 characters, 0 to 9 and a to f.
 check-insecure = Browsers can check this only on pages with https. On the command line: backtrick verify --commitment.
+
+## Studying a game
+
+replay-ways = Ways to look at this game
+replay-watch = Watch
+replay-study = Study
+end-study = { $whose ->
+    [we] { $result ->
+        [won] How we did it
+       *[lost] Where did we lose it?
+      }
+    [i] { $result ->
+        [won] How I did it
+       *[lost] Where did I lose it?
+      }
+   *[they] { $result ->
+        [won] How it was won
+       *[lost] Where was it lost?
+      }
+  }
+study-left = { $left ->
+    [0] every card laid
+    [one] one card left
+   *[other] { $left } cards left
+  }
+study-title-open = How this game stands
+study-chance = Chance to win, turn by turn
+study-chance-of = { $who ->
+    [me] Your chance to win, turn by turn
+   *[other] Chance of { $name } to win, turn by turn
+  }
+study-percent = { $chance } %
+study-turn = Turn { $turn }
+study-turn-of = Turn { $turn } · { $name }
+study-turns = The turns of the game
+study-turn-before = Previous turn
+study-turn-after = Next turn
+study-from-to = { $from } % → { $to } %
+study-queued = { $place ->
+    [0] Your game is next in the line.
+    [one] One game is ahead of yours in the line.
+   *[other] { $place } games are ahead of yours in the line.
+  }
+study-running = An expert is looking at every turn …
+study-deeper = Looking for better turns …
+study-progress = Progress of the study
+study-failed = This game could not be studied.
+study-turning = { $count ->
+    [0] No turning point
+    [one] The turning point
+   *[other] { $count } turning points
+  }
+study-no-turning = No single turn changed much.
+study-better = Better: { $plays }
+study-until-short = could be won until turn { $turn }
+study-until = With all cards open the game could be won until turn { $turn }.
+study-lost-from = From turn { $turn } on it was certainly lost.
+study-mark-slip = Slip
+study-mark-mistake = Mistake
+study-mark-blunder = Blunder
+study-mark-forced = Forced
+study-mark-lucky-deal = Lucky deal
+study-mark-unlucky-deal = Unlucky deal
+study-mark-lucky-draw = Lucky draw
+study-mark-unlucky-draw = Unlucky draw
+study-mark-stuck = Stuck
+study-lane-laid = Laid
+study-lane-expert = Expert
+study-hand = { $who ->
+    [me] Your hand
+   *[other] Hand of { $name }
+  }
+study-stuck = There was no way to lay enough cards.
+study-forced = There was only one way to play.
+study-free = Many turns were about equally good.
+study-best = No turn was better.
+study-near = { $points ->
+    [one] A good turn, one point below the best.
+   *[other] A good turn, { $points } points below the best.
+  }
+study-gave = { $label ->
+    [slip] A slip
+    [mistake] A mistake
+   *[blunder] A blunder
+  }: it gave away { $points } points.
+study-unsure = Another turn looks { $points } points better, but that is not certain.
+study-looking = Looking closer …
+study-concealed = What would have been better? Try it before you look.
+study-try = Try it yourself
+study-try-turn = Try turn { $turn } yourself
+study-answer = Show the answer
+study-reason-asked = There was a request to leave pile { $pile } ({ $names }).
+study-reason-trick = The backwards trick was possible: { $card } on { $pile }.
+study-reason-steps = { $way ->
+    [back] The steps cost { $laid } in all; better ones win { $better } back.
+   *[on] The steps cost { $laid } in all; better ones cost { $better }.
+  }
+study-reason-too-many = { $better ->
+    [one] { $laid } cards were laid; one was better.
+   *[other] { $laid } cards were laid; { $better } were better.
+  }
+study-reason-too-few = { $laid ->
+    [one] Only one card was laid; { $better } were better.
+   *[other] Only { $laid } cards were laid; { $better } were better.
+  }
+study-reason-dead = { $laid ->
+    [one] Afterwards one card to come fits nowhere
+   *[other] Afterwards { $laid } cards to come fit nowhere
+  }; after the better turn { $better ->
+    [0] none
+   *[other] { $better }
+  }.
+study-cause-choice = There was a better turn.
+study-cause-draw = { $way ->
+    [good] The new cards fit well.
+   *[bad] The new cards fit badly.
+  }
+study-cause-deal = { $way ->
+    [good] A good first hand.
+   *[bad] A hard first hand.
+  }
+study-cause-hidden = { $way ->
+    [good] What could not be seen turned out better than expected.
+   *[bad] What could not be seen turned out worse than expected.
+  }
+study-cause-stuck = There was no way to lay enough cards.
+study-part = { $part ->
+    [hidden] unseen cards
+    [deal] deal
+    [draw] draw
+   *[choice] choice
+  } { $points }
+study-parts = Why the chance changed, in points: { $parts }
+study-asked = { $left ->
+    [yes] Pile { $pile } was asked to be left ({ $names }), and it was.
+   *[no] Pile { $pile } was asked to be left ({ $names }), and it was not.
+  }
+study-luck = Luck and skill
+study-luck-sum = { $who ->
+    [team] { $result ->
+        [won] The game began at { $start } % and was won.
+       *[lost] The game began at { $start } % and was lost.
+      }
+    [me] { $result ->
+        [won] You began at { $start } % and won.
+       *[lost] You began at { $start } % and lost.
+      }
+   *[other] { $result ->
+        [won] { $name } began at { $start } % and won.
+       *[lost] { $name } began at { $start } % and lost.
+      }
+  }
+study-share-deal = The deal
+study-share-draw = The draws
+study-share-hidden = { $players ->
+    [1] The unseen cards
+   *[other] What others held
+  }
+study-share-skill = Choices
+study-share-given-up = Giving up
+study-share-skill-of = { $who ->
+    [me] Your choices
+   *[other] Choices of { $name }
+  }
+study-share-own = of these yours: { $points }
+study-luck-about = All in points of the chance to win; together they make the result.
+study-luck-wait = Being worked out …
+study-unfinished = This game was not finished, so nobody can tell its luck.
+study-tries = { $whose ->
+    [mine] { $count ->
+        [one] Your mistake
+       *[other] Your { $count } mistakes
+      }
+   *[all] { $count ->
+        [one] The mistake
+       *[other] The { $count } mistakes
+      }
+  }
+study-tries-about = The position comes up again, and you lay another turn.
+study-tries-done = You have been through all of them.
+study-talk = Hints
+study-talk-sum = Counted turn by turn, a pile was asked to be left { $asked } times, and { $heeded } times it was.
+study-talk-missed = Where following a request would have been better:
+study-try-title = Turn { $turn }: what would you lay?
+study-try-about = { $who ->
+    [me] These were your cards.
+   *[other] These are the cards of { $name }.
+  }
+study-try-place = Position { $place } of { $count }.
+study-try-close = Back to the study
+study-try-lay = { $needed ->
+    [one] Lay at least one card.
+   *[other] Lay at least { $needed } cards.
+  }
+study-try-done = That is my turn
+study-try-solved = { $below ->
+    [0] Solved! { $chance } %, no turn is better.
+   *[other] Solved! { $chance } %, as good as the best turn or nearly so.
+  }
+study-try-worse = { $plays }: { $chance } %. The best turn has { $below } points more.
+study-try-left = { $left ->
+    [one] One try left.
+   *[other] { $left } tries left.
+  }
+study-try-over = That was the last try; here is the answer.
+study-try-next = Next mistake
+study-table = All { $count } turns in a table
+study-column-turn = Turn
+study-column-who = Player
+study-column-chance = Chance
+study-column-mark = Mark
+study-column-laid = Laid
+study-limits = What this can tell
+study-limit-judge = A chance is how often experts would win from there, judged by what the player to act could know.
+study-limit-memory = Players are taken to remember every card that was laid.
+study-limit-hints = A record does not say between which cards of a turn a hint came.
+study-limit-stand-in = Turns that a stand-in laid in part get no label.

@@ -1178,3 +1178,220 @@ check-noted = Anoté el número antes de la partida
 check-noted-about = El número, 64 caracteres de 0 a 9 y de a a f
 check-bad-noted = El número anotado debe tener 64 caracteres, de 0 a 9 y de a a f.
 check-insecure = Los navegadores solo pueden comprobarlo en páginas con https. En la terminal: backtrick verify --commitment.
+
+## Estudiar una partida
+
+replay-ways = Maneras de ver esta partida
+replay-watch = Ver
+replay-study = Análisis
+end-study = { $whose ->
+    [we] { $result ->
+        [won] Cómo lo logramos
+       *[lost] ¿Dónde la perdimos?
+      }
+    [i] { $result ->
+        [won] Cómo lo logré
+       *[lost] ¿Dónde la perdí?
+      }
+   *[they] { $result ->
+        [won] Cómo se ganó
+       *[lost] ¿Dónde se perdió?
+      }
+  }
+study-left = { $left ->
+    [0] todas las cartas jugadas
+    [one] una carta sin jugar
+   *[other] { $left } cartas sin jugar
+  }
+study-title-open = Cómo está esta partida
+study-chance = Probabilidad de ganar, turno a turno
+study-chance-of = { $who ->
+    [me] Tu probabilidad de ganar, turno a turno
+   *[other] Probabilidad de ganar de { $name }, turno a turno
+  }
+study-percent = { $chance } %
+study-turn = Turno { $turn }
+study-turn-of = Turno { $turn } · { $name }
+study-turns = Los turnos de la partida
+study-turn-before = Turno anterior
+study-turn-after = Turno siguiente
+study-from-to = { $from } % → { $to } %
+study-queued = { $place ->
+    [0] Tu partida es la siguiente.
+    [one] Hay una partida delante de la tuya.
+   *[other] Hay { $place } partidas delante de la tuya.
+  }
+study-running = Un experto mira cada turno …
+study-deeper = Buscando turnos mejores …
+study-progress = Progreso del análisis
+study-failed = No se pudo analizar esta partida.
+study-turning = { $count ->
+    [0] Ningún momento decisivo
+    [one] El momento decisivo
+   *[other] { $count } momentos decisivos
+  }
+study-no-turning = Ningún turno cambió mucho por sí solo.
+study-better = Mejor: { $plays }
+study-until-short = se podía ganar hasta el turno { $turn }
+study-until = Con todas las cartas a la vista se podía ganar hasta el turno { $turn }.
+study-lost-from = Desde el turno { $turn } estaba perdida sin remedio.
+study-mark-slip = Imprecisión
+study-mark-mistake = Error
+study-mark-blunder = Error grave
+study-mark-forced = Obligado
+study-mark-lucky-deal = Buen reparto
+study-mark-unlucky-deal = Mal reparto
+study-mark-lucky-draw = Buen robo
+study-mark-unlucky-draw = Mal robo
+study-mark-stuck = Sin salida
+study-lane-laid = Jugado
+study-lane-expert = Experto
+study-hand = { $who ->
+    [me] Tu mano
+   *[other] Mano de { $name }
+  }
+study-stuck = No había forma de jugar suficientes cartas.
+study-forced = Solo había una forma de jugar.
+study-free = Muchos turnos valían casi lo mismo.
+study-best = Ningún turno era mejor.
+study-near = { $points ->
+    [one] Un buen turno, a un punto del mejor.
+   *[other] Un buen turno, a { $points } puntos del mejor.
+  }
+study-gave = { $label ->
+    [slip] Una imprecisión
+    [mistake] Un error
+   *[blunder] Un error grave
+  }: costó { $points } puntos.
+study-unsure = Otro turno parece { $points } puntos mejor, pero no es seguro.
+study-looking = Mirando más de cerca …
+study-concealed = ¿Qué habría sido mejor? Inténtalo antes de mirar.
+study-try = Inténtalo tú
+study-try-turn = Intenta tú el turno { $turn }
+study-answer = Ver la solución
+study-reason-asked = Se había pedido no tocar la pila { $pile } ({ $names }).
+study-reason-trick = El truco inverso era posible: { $card } en { $pile }.
+study-reason-steps = { $way ->
+    [back] Los pasos cuestan { $laid } en total; otros mejores recuperan { $better }.
+   *[on] Los pasos cuestan { $laid } en total; otros mejores cuestan { $better }.
+  }
+study-reason-too-many = { $better ->
+    [one] Se jugaron { $laid } cartas; era mejor una.
+   *[other] Se jugaron { $laid } cartas; eran mejor { $better }.
+  }
+study-reason-too-few = { $laid ->
+    [one] Solo se jugó una carta; eran mejor { $better }.
+   *[other] Solo se jugaron { $laid } cartas; eran mejor { $better }.
+  }
+study-reason-dead = { $laid ->
+    [one] Después, una de las cartas que faltan no encaja en ningún sitio
+   *[other] Después, { $laid } de las cartas que faltan no encajan en ningún sitio
+  }; tras el turno mejor, { $better ->
+    [0] ninguna
+   *[other] { $better }
+  }.
+study-cause-choice = Había un turno mejor.
+study-cause-draw = { $way ->
+    [good] Las cartas nuevas encajaban bien.
+   *[bad] Las cartas nuevas encajaban mal.
+  }
+study-cause-deal = { $way ->
+    [good] Una buena mano inicial.
+   *[bad] Una mano inicial difícil.
+  }
+study-cause-hidden = { $way ->
+    [good] Lo que no se veía resultó mejor de lo esperado.
+   *[bad] Lo que no se veía resultó peor de lo esperado.
+  }
+study-cause-stuck = No había forma de jugar suficientes cartas.
+study-part = { $part ->
+    [hidden] cartas ocultas
+    [deal] reparto
+    [draw] robo
+   *[choice] decisión
+  } { $points }
+study-parts = Por qué cambió la probabilidad, en puntos: { $parts }
+study-asked = { $left ->
+    [yes] Se pidió no tocar la pila { $pile } ({ $names }), y se respetó.
+   *[no] Se pidió no tocar la pila { $pile } ({ $names }), y no se respetó.
+  }
+study-luck = Suerte y acierto
+study-luck-sum = { $who ->
+    [team] { $result ->
+        [won] La partida empezó con { $start } % y se ganó.
+       *[lost] La partida empezó con { $start } % y se perdió.
+      }
+    [me] { $result ->
+        [won] Empezaste con { $start } % y ganaste.
+       *[lost] Empezaste con { $start } % y perdiste.
+      }
+   *[other] { $result ->
+        [won] { $name } empezó con { $start } % y ganó.
+       *[lost] { $name } empezó con { $start } % y perdió.
+      }
+  }
+study-share-deal = El reparto
+study-share-draw = Los robos
+study-share-hidden = { $players ->
+    [1] Las cartas ocultas
+   *[other] Lo que tenían los demás
+  }
+study-share-skill = Decisiones
+study-share-given-up = El abandono
+study-share-skill-of = { $who ->
+    [me] Tus decisiones
+   *[other] Decisiones de { $name }
+  }
+study-share-own = de ellas, las tuyas: { $points }
+study-luck-about = Todo en puntos de la probabilidad de ganar; juntos dan el resultado.
+study-luck-wait = Aún se está calculando …
+study-unfinished = Esta partida no se terminó, así que no se puede decir nada de la suerte.
+study-tries = { $whose ->
+    [mine] { $count ->
+        [one] Tu error
+       *[other] Tus { $count } errores
+      }
+   *[all] { $count ->
+        [one] El error
+       *[other] Los { $count } errores
+      }
+  }
+study-tries-about = La posición vuelve a aparecer y juegas otro turno.
+study-tries-done = Ya los has visto todos.
+study-talk = Pistas
+study-talk-sum = Turno a turno, { $asked } veces se pidió no tocar una pila, y { $heeded } veces se respetó.
+study-talk-missed = Donde habría sido mejor respetar la petición:
+study-try-title = Turno { $turn }: ¿qué jugarías?
+study-try-about = { $who ->
+    [me] Estas eran tus cartas.
+   *[other] Estas son las cartas de { $name }.
+  }
+study-try-place = Posición { $place } de { $count }.
+study-try-close = Volver al análisis
+study-try-lay = { $needed ->
+    [one] Juega al menos una carta.
+   *[other] Juega al menos { $needed } cartas.
+  }
+study-try-done = Este es mi turno
+study-try-solved = { $below ->
+    [0] ¡Resuelto! { $chance } %, ningún turno es mejor.
+   *[other] ¡Resuelto! { $chance } %, tan bueno como el mejor o casi.
+  }
+study-try-worse = { $plays }: { $chance } %. El mejor turno tiene { $below } puntos más.
+study-try-left = { $left ->
+    [one] Queda un intento.
+   *[other] Quedan { $left } intentos.
+  }
+study-try-over = Era el último intento; aquí está la solución.
+study-try-next = Siguiente error
+study-table = Los { $count } turnos en una tabla
+study-column-turn = Turno
+study-column-who = Jugador
+study-column-chance = Probabilidad
+study-column-mark = Marca
+study-column-laid = Jugado
+study-limits = Lo que esto puede decir
+study-limit-judge = La probabilidad dice cuántas veces ganarían expertos desde ahí, según lo que podía saber quien jugaba.
+study-limit-memory = Se supone que todos recuerdan cada carta jugada.
+study-limit-hints = El registro no dice entre qué cartas de un turno llegó una pista.
+study-limit-stand-in = Los turnos jugados en parte por un sustituto no llevan calificación.

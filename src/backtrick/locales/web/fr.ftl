@@ -1188,3 +1188,220 @@ check-noted = J’ai noté le nombre avant la partie
 check-noted-about = Le nombre, 64 caractères de 0 à 9 et de a à f
 check-bad-noted = Le nombre noté doit avoir 64 caractères, de 0 à 9 et de a à f.
 check-insecure = Les navigateurs ne peuvent le vérifier que sur des pages https. Dans le terminal : backtrick verify --commitment.
+
+## Étudier une partie
+
+replay-ways = Façons de voir cette partie
+replay-watch = Revoir
+replay-study = Analyse
+end-study = { $whose ->
+    [we] { $result ->
+        [won] Comment nous avons réussi
+       *[lost] Où l’avons-nous perdue ?
+      }
+    [i] { $result ->
+        [won] Comment j’ai réussi
+       *[lost] Où l’ai-je perdue ?
+      }
+   *[they] { $result ->
+        [won] Comment elle a été gagnée
+       *[lost] Où a-t-elle été perdue ?
+      }
+  }
+study-left = { $left ->
+    [0] toutes les cartes posées
+    [one] une carte restante
+   *[other] { $left } cartes restantes
+  }
+study-title-open = Où en est cette partie
+study-chance = Chances de gagner, tour après tour
+study-chance-of = { $who ->
+    [me] Tes chances de gagner, tour après tour
+   *[other] Chances de gagner de { $name }, tour après tour
+  }
+study-percent = { $chance } %
+study-turn = Tour { $turn }
+study-turn-of = Tour { $turn } · { $name }
+study-turns = Les tours de la partie
+study-turn-before = Tour précédent
+study-turn-after = Tour suivant
+study-from-to = { $from } % → { $to } %
+study-queued = { $place ->
+    [0] Ta partie est la prochaine.
+    [one] Une partie passe avant la tienne.
+   *[other] { $place } parties passent avant la tienne.
+  }
+study-running = Un expert regarde chaque tour …
+study-deeper = Recherche de meilleurs tours …
+study-progress = Avancement de l’analyse
+study-failed = Cette partie n’a pas pu être analysée.
+study-turning = { $count ->
+    [0] Aucun tournant
+    [one] Le tournant
+   *[other] { $count } tournants
+  }
+study-no-turning = Aucun tour n’a changé grand-chose à lui seul.
+study-better = Mieux : { $plays }
+study-until-short = gagnable jusqu’au tour { $turn }
+study-until = Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $turn }.
+study-lost-from = À partir du tour { $turn }, elle était perdue à coup sûr.
+study-mark-slip = Imprécision
+study-mark-mistake = Erreur
+study-mark-blunder = Grosse erreur
+study-mark-forced = Forcé
+study-mark-lucky-deal = Bonne donne
+study-mark-unlucky-deal = Mauvaise donne
+study-mark-lucky-draw = Bonne pioche
+study-mark-unlucky-draw = Mauvaise pioche
+study-mark-stuck = Bloqué
+study-lane-laid = Posé
+study-lane-expert = Expert
+study-hand = { $who ->
+    [me] Ta main
+   *[other] Main de { $name }
+  }
+study-stuck = Il n’y avait aucun moyen de poser assez de cartes.
+study-forced = Il n’y avait qu’une façon de jouer.
+study-free = Beaucoup de tours se valaient à peu près.
+study-best = Aucun tour n’était meilleur.
+study-near = { $points ->
+    [one] Un bon tour, à un point du meilleur.
+   *[other] Un bon tour, à { $points } points du meilleur.
+  }
+study-gave = { $label ->
+    [slip] Une imprécision
+    [mistake] Une erreur
+   *[blunder] Une grosse erreur
+  } : elle a coûté { $points } points.
+study-unsure = Un autre tour semble meilleur de { $points } points, mais ce n’est pas certain.
+study-looking = Examen plus poussé …
+study-concealed = Qu’est-ce qui aurait été mieux ? Essaie avant de regarder.
+study-try = Essaie toi-même
+study-try-turn = Essaie toi-même le tour { $turn }
+study-answer = Voir la réponse
+study-reason-asked = On avait demandé de laisser la pile { $pile } ({ $names }).
+study-reason-trick = Le retour arrière était possible : { $card } sur { $pile }.
+study-reason-steps = { $way ->
+    [back] Les pas coûtent { $laid } en tout ; de meilleurs en regagnent { $better }.
+   *[on] Les pas coûtent { $laid } en tout ; de meilleurs coûtent { $better }.
+  }
+study-reason-too-many = { $better ->
+    [one] { $laid } cartes ont été posées ; une seule valait mieux.
+   *[other] { $laid } cartes ont été posées ; { $better } valaient mieux.
+  }
+study-reason-too-few = { $laid ->
+    [one] Une seule carte a été posée ; { $better } valaient mieux.
+   *[other] Seulement { $laid } cartes ont été posées ; { $better } valaient mieux.
+  }
+study-reason-dead = { $laid ->
+    [one] Ensuite, une des cartes à venir ne va nulle part
+   *[other] Ensuite, { $laid } des cartes à venir ne vont nulle part
+  } ; après le meilleur tour, { $better ->
+    [0] aucune
+   *[other] { $better }
+  }.
+study-cause-choice = Il y avait un meilleur tour.
+study-cause-draw = { $way ->
+    [good] Les nouvelles cartes allaient bien.
+   *[bad] Les nouvelles cartes allaient mal.
+  }
+study-cause-deal = { $way ->
+    [good] Une bonne première main.
+   *[bad] Une première main difficile.
+  }
+study-cause-hidden = { $way ->
+    [good] Ce qu’on ne voyait pas était meilleur que prévu.
+   *[bad] Ce qu’on ne voyait pas était pire que prévu.
+  }
+study-cause-stuck = Il n’y avait aucun moyen de poser assez de cartes.
+study-part = { $part ->
+    [hidden] cartes cachées
+    [deal] donne
+    [draw] pioche
+   *[choice] choix
+  } { $points }
+study-parts = Pourquoi les chances ont changé, en points : { $parts }
+study-asked = { $left ->
+    [yes] On avait demandé de laisser la pile { $pile } ({ $names }), et elle l’a été.
+   *[no] On avait demandé de laisser la pile { $pile } ({ $names }), et elle ne l’a pas été.
+  }
+study-luck = Chance et adresse
+study-luck-sum = { $who ->
+    [team] { $result ->
+        [won] La partie a commencé à { $start } % et a été gagnée.
+       *[lost] La partie a commencé à { $start } % et a été perdue.
+      }
+    [me] { $result ->
+        [won] Tu as commencé à { $start } % et tu as gagné.
+       *[lost] Tu as commencé à { $start } % et tu as perdu.
+      }
+   *[other] { $result ->
+        [won] { $name } a commencé à { $start } % et a gagné.
+       *[lost] { $name } a commencé à { $start } % et a perdu.
+      }
+  }
+study-share-deal = La donne
+study-share-draw = Les pioches
+study-share-hidden = { $players ->
+    [1] Les cartes cachées
+   *[other] Ce que les autres avaient
+  }
+study-share-skill = Choix
+study-share-given-up = L’abandon
+study-share-skill-of = { $who ->
+    [me] Tes choix
+   *[other] Choix de { $name }
+  }
+study-share-own = dont les tiens : { $points }
+study-luck-about = Le tout en points de chances de gagner ; ensemble, ils font le résultat.
+study-luck-wait = Calcul en cours …
+study-unfinished = Cette partie n’a pas été terminée : on ne peut rien dire de la chance.
+study-tries = { $whose ->
+    [mine] { $count ->
+        [one] Ton erreur
+       *[other] Tes { $count } erreurs
+      }
+   *[all] { $count ->
+        [one] L’erreur
+       *[other] Les { $count } erreurs
+      }
+  }
+study-tries-about = La position revient, et tu poses un autre tour.
+study-tries-done = Tu les as toutes vues.
+study-talk = Indices
+study-talk-sum = Tour par tour, on a demandé { $asked } fois de laisser une pile, et { $heeded } fois elle l’a été.
+study-talk-missed = Où suivre la demande aurait été mieux :
+study-try-title = Tour { $turn } : que poserais-tu ?
+study-try-about = { $who ->
+    [me] C’étaient tes cartes.
+   *[other] Ce sont les cartes de { $name }.
+  }
+study-try-place = Position { $place } sur { $count }.
+study-try-close = Retour à l’analyse
+study-try-lay = { $needed ->
+    [one] Pose au moins une carte.
+   *[other] Pose au moins { $needed } cartes.
+  }
+study-try-done = Voilà mon tour
+study-try-solved = { $below ->
+    [0] Trouvé ! { $chance } %, aucun tour n’est meilleur.
+   *[other] Trouvé ! { $chance } %, presque aussi bon que le meilleur.
+  }
+study-try-worse = { $plays } : { $chance } %. Le meilleur tour a { $below } points de plus.
+study-try-left = { $left ->
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+  }
+study-try-over = C’était le dernier essai ; voici la réponse.
+study-try-next = Erreur suivante
+study-table = Les { $count } tours dans un tableau
+study-column-turn = Tour
+study-column-who = Joueur
+study-column-chance = Chances
+study-column-mark = Signe
+study-column-laid = Posé
+study-limits = Ce que l’analyse peut dire
+study-limit-judge = Les chances disent combien de fois des experts gagneraient à partir de là, d’après ce que pouvait savoir la personne qui jouait.
+study-limit-memory = On suppose que chacun se souvient de chaque carte posée.
+study-limit-hints = Un enregistrement ne dit pas entre quelles cartes d’un tour un indice est venu.
+study-limit-stand-in = Les tours posés en partie par un remplaçant ne sont pas jugés.

@@ -1188,3 +1188,220 @@ check-noted = Ho annotato il numero prima della partita
 check-noted-about = Il numero, 64 caratteri da 0 a 9 e da a a f
 check-bad-noted = Il numero annotato deve avere 64 caratteri, da 0 a 9 e da a a f.
 check-insecure = I browser possono controllarlo solo su pagine https. Dal terminale: backtrick verify --commitment.
+
+## Studiare una partita
+
+replay-ways = Modi di guardare questa partita
+replay-watch = Guarda
+replay-study = Analisi
+end-study = { $whose ->
+    [we] { $result ->
+        [won] Come ce l’abbiamo fatta
+       *[lost] Dove l’abbiamo persa?
+      }
+    [i] { $result ->
+        [won] Come ce l’ho fatta
+       *[lost] Dove l’ho persa?
+      }
+   *[they] { $result ->
+        [won] Come è stata vinta
+       *[lost] Dove è stata persa?
+      }
+  }
+study-left = { $left ->
+    [0] tutte le carte giocate
+    [one] una carta rimasta
+   *[other] { $left } carte rimaste
+  }
+study-title-open = A che punto è questa partita
+study-chance = Probabilità di vincere, turno per turno
+study-chance-of = { $who ->
+    [me] La tua probabilità di vincere, turno per turno
+   *[other] Probabilità di vincere di { $name }, turno per turno
+  }
+study-percent = { $chance } %
+study-turn = Turno { $turn }
+study-turn-of = Turno { $turn } · { $name }
+study-turns = I turni della partita
+study-turn-before = Turno precedente
+study-turn-after = Turno successivo
+study-from-to = { $from } % → { $to } %
+study-queued = { $place ->
+    [0] La tua partita è la prossima.
+    [one] C’è una partita prima della tua.
+   *[other] Ci sono { $place } partite prima della tua.
+  }
+study-running = Un esperto guarda ogni turno …
+study-deeper = Ricerca di turni migliori …
+study-progress = Avanzamento dell’analisi
+study-failed = Non è stato possibile analizzare questa partita.
+study-turning = { $count ->
+    [0] Nessuna svolta
+    [one] La svolta
+   *[other] { $count } svolte
+  }
+study-no-turning = Nessun turno da solo ha cambiato molto.
+study-better = Meglio: { $plays }
+study-until-short = si poteva vincere fino al turno { $turn }
+study-until = A carte scoperte si poteva vincere fino al turno { $turn }.
+study-lost-from = Dal turno { $turn } era persa di sicuro.
+study-mark-slip = Imprecisione
+study-mark-mistake = Errore
+study-mark-blunder = Errore grave
+study-mark-forced = Obbligato
+study-mark-lucky-deal = Mano fortunata
+study-mark-unlucky-deal = Mano sfortunata
+study-mark-lucky-draw = Pesca fortunata
+study-mark-unlucky-draw = Pesca sfortunata
+study-mark-stuck = Bloccato
+study-lane-laid = Giocate
+study-lane-expert = Esperto
+study-hand = { $who ->
+    [me] La tua mano
+   *[other] Mano di { $name }
+  }
+study-stuck = Non c’era modo di giocare abbastanza carte.
+study-forced = C’era un solo modo di giocare.
+study-free = Molti turni valevano circa lo stesso.
+study-best = Nessun turno era migliore.
+study-near = { $points ->
+    [one] Un buon turno, a un punto dal migliore.
+   *[other] Un buon turno, a { $points } punti dal migliore.
+  }
+study-gave = { $label ->
+    [slip] Un’imprecisione
+    [mistake] Un errore
+   *[blunder] Un errore grave
+  }: è costato { $points } punti.
+study-unsure = Un altro turno sembra migliore di { $points } punti, ma non è certo.
+study-looking = Si guarda più da vicino …
+study-concealed = Che cosa sarebbe stato meglio? Prova prima di guardare.
+study-try = Prova tu
+study-try-turn = Prova tu il turno { $turn }
+study-answer = Mostra la soluzione
+study-reason-asked = C’era la richiesta di lasciare la pila { $pile } ({ $names }).
+study-reason-trick = Il trucco all’indietro era possibile: { $card } su { $pile }.
+study-reason-steps = { $way ->
+    [back] I passi costano { $laid } in tutto; altri migliori recuperano { $better }.
+   *[on] I passi costano { $laid } in tutto; altri migliori costano { $better }.
+  }
+study-reason-too-many = { $better ->
+    [one] Sono state giocate { $laid } carte; era meglio una.
+   *[other] Sono state giocate { $laid } carte; era meglio { $better }.
+  }
+study-reason-too-few = { $laid ->
+    [one] È stata giocata solo una carta; era meglio { $better }.
+   *[other] Sono state giocate solo { $laid } carte; era meglio { $better }.
+  }
+study-reason-dead = { $laid ->
+    [one] Dopo, una delle carte rimaste non va da nessuna parte
+   *[other] Dopo, { $laid } delle carte rimaste non vanno da nessuna parte
+  }; con il turno migliore { $better ->
+    [0] nessuna
+   *[other] { $better }
+  }.
+study-cause-choice = C’era un turno migliore.
+study-cause-draw = { $way ->
+    [good] Le carte nuove andavano bene.
+   *[bad] Le carte nuove andavano male.
+  }
+study-cause-deal = { $way ->
+    [good] Una buona mano iniziale.
+   *[bad] Una mano iniziale difficile.
+  }
+study-cause-hidden = { $way ->
+    [good] Ciò che non si vedeva era meglio del previsto.
+   *[bad] Ciò che non si vedeva era peggio del previsto.
+  }
+study-cause-stuck = Non c’era modo di giocare abbastanza carte.
+study-part = { $part ->
+    [hidden] carte nascoste
+    [deal] distribuzione
+    [draw] pesca
+   *[choice] scelta
+  } { $points }
+study-parts = Perché la probabilità è cambiata, in punti: { $parts }
+study-asked = { $left ->
+    [yes] C’era la richiesta di lasciare la pila { $pile } ({ $names }), ed è stata seguita.
+   *[no] C’era la richiesta di lasciare la pila { $pile } ({ $names }), e non è stata seguita.
+  }
+study-luck = Fortuna e abilità
+study-luck-sum = { $who ->
+    [team] { $result ->
+        [won] La partita è cominciata al { $start } % ed è stata vinta.
+       *[lost] La partita è cominciata al { $start } % ed è stata persa.
+      }
+    [me] { $result ->
+        [won] Hai cominciato al { $start } % e hai vinto.
+       *[lost] Hai cominciato al { $start } % e hai perso.
+      }
+   *[other] { $result ->
+        [won] { $name } ha cominciato al { $start } % e ha vinto.
+       *[lost] { $name } ha cominciato al { $start } % e ha perso.
+      }
+  }
+study-share-deal = La distribuzione
+study-share-draw = Le pesche
+study-share-hidden = { $players ->
+    [1] Le carte nascoste
+   *[other] Ciò che avevano gli altri
+  }
+study-share-skill = Scelte
+study-share-given-up = La resa
+study-share-skill-of = { $who ->
+    [me] Le tue scelte
+   *[other] Scelte di { $name }
+  }
+study-share-own = di cui tue: { $points }
+study-luck-about = Tutto in punti della probabilità di vincere; insieme danno il risultato.
+study-luck-wait = Calcolo in corso …
+study-unfinished = Questa partita non è finita, quindi della fortuna non si può dire nulla.
+study-tries = { $whose ->
+    [mine] { $count ->
+        [one] Il tuo errore
+       *[other] I tuoi { $count } errori
+      }
+   *[all] { $count ->
+        [one] L’errore
+       *[other] I { $count } errori
+      }
+  }
+study-tries-about = La posizione torna in tavola e tu giochi un altro turno.
+study-tries-done = Li hai visti tutti.
+study-talk = Indizi
+study-talk-sum = Contando ogni turno, { $asked } volte è stato chiesto di lasciare una pila, e { $heeded } volte è stato fatto.
+study-talk-missed = Dove sarebbe stato meglio seguire la richiesta:
+study-try-title = Turno { $turn }: che cosa giocheresti?
+study-try-about = { $who ->
+    [me] Queste erano le tue carte.
+   *[other] Queste sono le carte di { $name }.
+  }
+study-try-place = Posizione { $place } di { $count }.
+study-try-close = Torna all’analisi
+study-try-lay = { $needed ->
+    [one] Gioca almeno una carta.
+   *[other] Gioca almeno { $needed } carte.
+  }
+study-try-done = Questo è il mio turno
+study-try-solved = { $below ->
+    [0] Risolto! { $chance } %, nessun turno è migliore.
+   *[other] Risolto! { $chance } %, buono quasi come il migliore.
+  }
+study-try-worse = { $plays }: { $chance } %. Il turno migliore ha { $below } punti in più.
+study-try-left = { $left ->
+    [one] Resta un tentativo.
+   *[other] Restano { $left } tentativi.
+  }
+study-try-over = Era l’ultimo tentativo; ecco la soluzione.
+study-try-next = Prossimo errore
+study-table = Tutti i { $count } turni in una tabella
+study-column-turn = Turno
+study-column-who = Giocatore
+study-column-chance = Probabilità
+study-column-mark = Segno
+study-column-laid = Giocate
+study-limits = Che cosa può dire l’analisi
+study-limit-judge = La probabilità dice quante volte degli esperti vincerebbero da lì, con ciò che poteva sapere chi era di turno.
+study-limit-memory = Si suppone che tutti ricordino ogni carta giocata.
+study-limit-hints = Il resoconto non dice tra quali carte di un turno è arrivato un indizio.
+study-limit-stand-in = I turni giocati in parte da un sostituto non hanno un giudizio.

@@ -66,14 +66,16 @@ def test_a_link_shows_one_game_and_opens_nothing_else(ada: Person, bob: Person) 
     assert given["link"].endswith(f"/replay/{table}-1?key={given['key']}")
     with_it = {"params": {"key": given["key"]}}
     assert bob.get(f"/api/records/{table}-1", **with_it)["counted"] is True
-    assert bob.get(f"/api/records/{table}-1/moments", **with_it)["counted"] is True
+    replayed = bob.get(f"/api/records/{table}-1/moments", **with_it)
+    assert (replayed["counted"], replayed["me"]) == (True, None)
     assert bob.get(f"/api/records/{table}-1/link", **with_it) == given
     refused(bob.ask("GET", f"/api/records/{table}-2", **with_it), 404, "no-such-record")
     refused(bob.ask("GET", f"/api/tables/{table}", **with_it), 403, "not-allowed")
     refused(
         bob.ask("POST", f"/api/tables/{table}/join", json=with_it["params"]), 403, "not-allowed"
     )
-    assert ada.get(f"/api/records/{table}-2/moments")["counted"] is False
+    replayed = ada.get(f"/api/records/{table}-2/moments")
+    assert (replayed["counted"], replayed["me"]) == (False, 0)
 
 
 def test_a_private_game_stays_private_when_the_table_becomes_public(

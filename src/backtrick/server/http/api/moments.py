@@ -14,7 +14,13 @@ from backtrick.rules import Ending, Game, Outcome, Record, State, verify
 from backtrick.rules.replay import Moment
 from backtrick.server.due.offered_bots import check_table_bot
 from backtrick.server.errors import ServerError, ServerErrorCode
-from backtrick.server.http.api.records import HIDDEN, seen_record
+from backtrick.server.http.api.records import (
+    HIDDEN,
+    seat_of,
+    seen_record,
+    stored_record,
+    with_names,
+)
 from backtrick.server.http.documented import Key, RecordId, as_device, refusals
 from backtrick.server.http.services import Visit, Visiting
 from backtrick.server.people.limits import Limit as Limited
@@ -72,7 +78,8 @@ class OutcomeShown(Struct, frozen=True):
 class GameReplayed(Struct, frozen=True):
     """A whole game, moment by moment, all hands open. `programs` says for each player of a game
     that was played here whether it was a program of somebody's own, `counted` whether it counts.
-    `talk` are all its hints; the `now` of a moment has those that stood then.
+    `me` is the seat in which one played it oneself. `talk` are all its hints; the `now` of a moment
+    has those that stood then.
     """
 
     game: str
@@ -85,6 +92,7 @@ class GameReplayed(Struct, frozen=True):
     outcome: OutcomeShown | None
     moments: tuple[MomentShown, ...]
     talk: tuple[StandingHint, ...]
+    me: int | None = None
 
 
 class Continued(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,9 +117,10 @@ class TableContinued(Struct, frozen=True):
 @get("/api/records/{record_id:str}/moments", tags=["records"], **as_device(*HIDDEN))
 async def of_record(record_id: RecordId, visit: Visiting, key: Key = None) -> GameReplayed:
     """A kept game, moment by moment, for those who may see its record."""
-    found = await seen_record(record_id, key, visit)
+    stored = await stored_record(record_id, key, visit)
+    found, me = await with_names(stored, visit.services.store), seat_of(stored, visit.me)
     return await visit.services.ports.workers.run(
-        lambda: shown(Record.from_dict(found), found["programs"], counted=found["counted"])
+        lambda: shown(Record.from_dict(found), found["programs"], counted=found["counted"], me=me)
     )
 
 
@@ -162,7 +171,13 @@ def legal_record(data: object) -> Record:
     return record
 
 
-def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True) -> GameReplayed:
+def shown(
+    record: Record,
+    programs: Sequence[bool] = (),
+    *,
+    counted: bool = True,
+    me: int | None = None,
+) -> GameReplayed:
     """A record, which must be legal, as it is replayed."""
     game, end = record.game, record.outcome
     replayed = tuple(replay_with_hints(record))
@@ -181,6 +196,7 @@ def shown(record: Record, programs: Sequence[bool] = (), *, counted: bool = True
         outcome=_outcome(game, end, replayed_facts(replayed, end.winner)) if end else None,
         moments=tuple(moments),
         talk=standing(tuple(hints_in(record))),
+        me=me,
     )
 
 

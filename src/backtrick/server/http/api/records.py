@@ -76,9 +76,17 @@ async def show(record_id: RecordId, visit: Visiting, key: Key = None) -> dict[st
 
 async def seen_record(record_id: str, key: str | None, visit: Visit) -> dict[str, Any]:
     """A record with its names, or a refusal where one may not see it."""
-    record = await stored_record(record_id, key, visit)
-    known = await _people(visit.services.store, [record])
-    return written(record, known)
+    return await with_names(await stored_record(record_id, key, visit), visit.services.store)
+
+
+async def with_names(record: StoredRecord, store: Store) -> dict[str, Any]:
+    """A record with the names that its players have now."""
+    return written(record, await _people(store, [record]))
+
+
+def seat_of(record: StoredRecord, device: Device) -> int | None:
+    """The seat in which a device played a game, if it did."""
+    return next((seat.seat for seat in record.seats if seat.device == device.id), None)
 
 
 async def stored_record(record_id: str, key: str | None, visit: Visit) -> StoredRecord:
@@ -129,7 +137,7 @@ async def _check(record: StoredRecord, key: str | None, visit: Visit) -> None:
     me, services = visit.me, visit.services
     if record.daily is not None or record.public:
         return
-    if any(seat.device == me.id for seat in record.seats):
+    if seat_of(record, me) is not None:
         return
     if key is not None and services.live.seal.opens_record(key, record.id):
         return
@@ -191,7 +199,7 @@ def _is_program(device: Device | None) -> bool:
 
 
 def _listed(record: StoredRecord, me: Device) -> RecordListed:
-    own = next((seat.seat for seat in record.seats if seat.device == me.id), None)
+    own = seat_of(record, me)
     return RecordListed(
         id=record.id,
         table=record.table_id,

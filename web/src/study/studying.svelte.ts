@@ -1,0 +1,44 @@
+import { RequestError } from '../net/errors';
+import type { StudyShown } from '../protocol/http';
+
+/** How long to wait before asking again. */
+const PACE = 500;
+
+/** A study that is asked for until it is done: what is known of it so far, and what went wrong. */
+export class Studying {
+  shown = $state.raw<StudyShown | null>(null);
+  problem = $state.raw<RequestError | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts up when the answer on its way is no longer wanted. */
+  #round = 0;
+
+  /** `enough` says what suffices; without it, all that can be known. */
+  constructor(
+    private readonly ask: () => Promise<StudyShown>,
+    private readonly enough: (shown: StudyShown) => boolean = () => false,
+  ) {}
+
+  /** Ask, at first or once more. */
+  start(): void {
+    this.close();
+    void this.#next(this.#round);
+  }
+
+  close(): void {
+    this.#round += 1;
+    clearTimeout(this.#timer);
+  }
+
+  async #next(round: number): Promise<void> {
+    try {
+      const shown = await this.ask();
+      if (round !== this.#round) return;
+      this.shown = shown;
+      this.problem = null;
+      const waits = shown.state === 'queued' || shown.state === 'running';
+      if (waits && !this.enough(shown)) this.#timer = setTimeout(() => void this.#next(round), PACE);
+    } catch (error) {
+      if (round === this.#round) this.problem = RequestError.from(error);
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import lesson from '../src/lessons/the-game.json';
+import type { Listener } from '../src/net/connection';
+import { RequestError } from '../src/net/errors';
+import type { Planned, Welcome } from '../src/protocol/generated';
+import type { AnalysisShown, GameReplayed, MomentShown, StudyShown, TryShown, TurnStudied } from '../src/protocol/http';
+import { addressIn, readAddress, startOf } from '../src/replay/game';
+import { areaOf, lineOf, nearest, pointsOf, spread } from '../src/study/chart';
+import {
+  causeOf,
+  marksOf,
+  partsOf,
+  percent,
+  requestsOf,
+  roundedShares,
+  seenFrom,
+  sharesOf,
+  sideOf,
+  signed,
+  toTry,
+} from '../src/study/reading';
+import { Studying } from '../src/study/studying.svelte';
+import { Trial } from '../src/study/trial';
+
+const turn = (more: Partial<TurnStudied> = {}): TurnStudied => ({
+  turn: 0,
+  seat: 0,
+  laid: [{ card: 12, pile: 0 }],
+  best: 0.8,
+  played: 0.8,
+  skill: 0,
+  choice: 'open',
+  first: false,
+  draw: 0,
+  hidden: 0,
+  label: null,
+  expert: [],
+  expert_chance: null,
+  reasons: [],
+  asked: [],
+  ...more,
+});
+const analysis = (more: Partial<AnalysisShown> = {}): AnalysisShown => ({
+  game: 'the-game',
+  players: 2,
+  duel: false,
+  nets: 'abc',
+  start: 0.6,
+  result: 0,
+  curve: [0.6, 0.8],
+  turning_points: [],
+  until: null,
+  lost_from: null,
+  shares: { deal: 0.04, draw: -0.12, hidden: -0.096, skill: [-0.304, -0.12], given_up: 0 },
+  turns: [turn()],
+  ...more,
+});
+
+describe('figures', () => {
+  it('are whole percent, and only what is certain is 0 or 100', () => {
+    expect([0, 0.001, 0.494, 0.999, 1].map(percent)).toEqual([0, 1, 49, 99, 100]);
+    expect([-23, 0, 4].map(signed)).toEqual(['−23', '±0', '+4']);
+  });
+
+  it('add up to the rounded sum', () => {
+    expect(roundedShares([0.334, 0.333, 0.333])).toEqual([34, 33, 33]);
+    expect(roundedShares([-0.004, -0.004, -0.004])).toEqual([-1, 0, 0]);
+    expect(roundedShares([])).toEqual([]);
+    const parts = [0.0149, -0.2249, -0.1349, 0.0049, -0.5];
+    const sum = parts.reduce((whole, each) => whole + each, 0);
+    expect(roundedShares(parts).reduce((whole, each) => whole + each, 0)).toBe(Math.round(sum * 100));
+  });
+
+  it('of a turn add up to the change that is shown', () => {
+    expect(partsOf(turn({ draw: -0.074, skill: -0.055 }), -23)).toEqual([-11, -7, -5]);
+    expect(partsOf(turn({ draw: null, skill: 0 }), 4)).toEqual([4, 0, 0]);
+  });
+});
+
+describe('a result in parts', () => {
+  it('has the choices of a team together', () => {
+    const { shares } = analysis();
+    expect(sharesOf(shares!, false)).toEqual([
+      { share: 'deal', seat: null, points: 4 },
+      { share: 'draw', seat: null, points: -12 },
+      { share: 'hidden', seat: null, points: -10 },
+      { share: 'skill', seat: null, points: -42 },
+    ]);
+  });
+
+  it('has the choices of each side of a duel, and giving up where somebody did', () => {
+    const shares = { deal: 0, draw: 0, hidden: 0, skill: [-0.2, 0.1], given_up: -0.3 };
+    expect(sharesOf(shares, true).slice(3)).toEqual([
+      { share: 'skill', seat: 0, points: -20 },
+      { share: 'skill', seat: 1, points: 10 },
+      { share: 'given-up', seat: null, points: -30 },
+    ]);
+  });
+
+  it('is seen from the own side of a duel', () => {
+    const duel = analysis({ duel: true });
+    expect(sideOf(duel, 1)).toBe(1);
+    expect(sideOf(duel, null)).toBe(0);
+    expect(sideOf(analysis(), 1)).toBe(0);
+    const turned = seenFrom(duel, 1);
+    expect([turned.start, turned.result, ...turned.curve]).toEqual([0.4, 1, 0.4, 1 - 0.8]);
+    expect(turned.shares?.draw).toBe(0.12);
+    expect(seenFrom(duel, 0)).toBe(duel);
+    expect(seenFrom(analysis({ duel: true, shares: null, result: null }), 1).result).toBeNull();
+  });
+});
+
+describe('a turn', () => {
+  it('is turned by what moved it most, its way', () => {
+    expect(causeOf(turn({ skill: -0.2, draw: 0.1, hidden: -0.15 }))).toEqual({ cause: 'choice', good: false });
+    expect(causeOf(turn({ skill: -0.2, draw: 0.5, hidden: 0 }))).toEqual({ cause: 'draw', good: true });
+    expect(causeOf(turn({ draw: -0.5, hidden: 0.1, first: true }))).toEqual({ cause: 'deal', good: false });
+    expect(causeOf(turn({ hidden: -0.3 }))).toEqual({ cause: 'hidden', good: false });
+    expect(causeOf(turn({ choice: 'stuck', draw: null }))).toEqual({ cause: 'stuck', good: false });
+    expect(causeOf(turn({ draw: null }))).toBeNull();
+  });
+
+  it('has its label first, then luck', () => {
+    expect(marksOf(turn({ label: 'blunder', draw: 0.06 }))).toEqual(['blunder', 'lucky-draw']);
+    expect(marksOf(turn({ choice: 'forced', draw: -0.05, first: true }))).toEqual(['forced', 'unlucky-deal']);
+    expect(marksOf(turn({ draw: 0.04 }))).toEqual([]);
+    expect(marksOf(turn({ choice: 'stuck', draw: -0.4 }))).toEqual(['stuck']);
+  });
+
+  it('is tried where it is a mistake of mine, or anybody’s where I did not play', () => {
+    const expert = [{ card: 3, pile: 1 }];
+    const turns = [
+      turn({ turn: 0, seat: 0, label: 'slip', expert }),
+      turn({ turn: 1, seat: 1, label: 'mistake', expert }),
+      turn({ turn: 2, seat: 0, label: 'blunder', expert }),
+      turn({ turn: 3, seat: 0, label: 'blunder' }),
+    ];
+    expect(toTry(analysis({ turns }), 0).map((each) => each.turn)).toEqual([2]);
+    expect(toTry(analysis({ turns }), null).map((each) => each.turn)).toEqual([1, 2]);
+  });
+
+  it('says which requests were followed', () => {
+    const asked = [
+      { pile: 0, by: [1], left: true },
+      { pile: 2, by: [1], left: false },
+    ];
+    const reasons = [{ code: 'asked', pile: 2, card: null, laid: 0, better: 0 }];
+    const turns = [turn({ asked }), turn({ turn: 1, asked, reasons })];
+    const found = requestsOf(analysis({ turns }));
+    expect([found.asked, found.heeded, found.missed.map((each) => each.turn)]).toEqual([4, 2, [1]]);
+  });
+});
+
+describe('a curve', () => {
+  const frame = { left: 10, top: 0, width: 100, height: 50 };
+  const points = pointsOf([0.5, 1, 0], frame);
+
+  it('goes from the left to the right, 100 % at the top', () => {
+    expect(points).toEqual([
+      { x: 10, y: 25 },
+      { x: 60, y: 0 },
+      { x: 110, y: 50 },
+    ]);
+    expect(lineOf(points)).toBe('M10 25L60 0L110 50');
+    expect(areaOf(points, 50)).toBe('M10 25L60 0L110 50L110 50L10 50Z');
+    expect(areaOf([], 50)).toBe('');
+    expect(pointsOf([0.5], frame)).toEqual([{ x: 10, y: 25 }]);
+  });
+
+  it('is taken at the nearest turn', () =>
+    expect([0, 34, 36, 300].map((x) => nearest(points, x))).toEqual([0, 0, 1, 2]));
+
+  it('has labels that stand apart, inside', () => {
+    expect(spread([50, 55, 200], [40, 40, 40], 0, 210)).toEqual([50, 90, 190]);
+    expect(spread([5], [40], 0, 100)).toEqual([20]);
+    expect(spread([], [], 0, 100)).toEqual([]);
+  });
+});
+
+const moment = (turn: number, laid: number) =>
+  ({
+    turn,
+    laid,
+    by: null,
+    play: null,
+    now: { ...lesson.table.now, to_act: 1 },
+    hands: [[2], [7, 9]],
+  }) as unknown as MomentShown;
+const game = {
+  game: 'the-game',
+  options: {},
+  players: ['Ada', 'greedy'],
+  board: lesson.table.board,
+  moments: [moment(0, 0), moment(0, 1), moment(1, 0)],
+} as unknown as GameReplayed;
+
+describe('an address', () => {
+  it('names a moment, and whether its study is open', () => {
+    expect(readAddress('')).toEqual({ moment: '', study: false });
+    expect(readAddress('3.1')).toEqual({ moment: '3.1', study: false });
+    expect(readAddress('study')).toEqual({ moment: '', study: true });
+    expect(readAddress('study/3.0')).toEqual({ moment: '3.0', study: true });
+    for (const study of [true, false])
+      expect(readAddress(addressIn(moment(1, 0), study))).toEqual({ moment: '1.0', study });
+  });
+
+  it('leads to the beginning of a turn', () => {
+    expect(startOf(game, 1)).toBe(2);
+    expect(startOf(game, 9)).toBe(2);
+  });
+});
+
+describe('a study on its way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const shown = (state: string, found: AnalysisShown | null = null): StudyShown => ({
+    state,
+    place: 0,
+    done: 0,
+    analysis: found,
+  });
+
+  it('is asked for until it is done', async () => {
+    const answers = [shown('queued'), shown('running', analysis()), shown('done', analysis()), shown('done')];
+    const studying = new Studying(() => Promise.resolve(answers.shift()!));
+    studying.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(studying.shown?.state).toBe('queued');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(studying.shown?.state).toBe('done');
+    expect(answers).toHaveLength(1);
+  });
+
+  it('stops where enough is known, and when it is closed', async () => {
+    const ask = vi.fn(() => Promise.resolve(shown('running', analysis())));
+    const small = new Studying(ask, (each) => each.analysis !== null);
+    small.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    const closed = new Studying(ask);
+    closed.start();
+    closed.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(closed.shown).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what is known when the server is out of reach, and goes on from there', async () => {
+    const answers: (() => Promise<StudyShown>)[] = [
+      () => Promise.resolve(shown('running', analysis())),
+      () => Promise.reject(new RequestError('offline')),
+      () => Promise.resolve(shown('done', analysis())),
+    ];
+    const studying = new Studying(() => answers.shift()!());
+    studying.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([studying.problem?.code, studying.shown?.state]).toEqual(['offline', 'running']);
+    studying.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([studying.problem, studying.shown?.state]).toEqual([null, 'done']);
+  });
+});
+
+describe('a turn that is tried', () => {
+  it('is laid at a table with the cards of whoever was to act, and the server says what fits', async () => {
+    const planned = { plays: [] } as unknown as Planned;
+    const tried = vi.fn(() => Promise.resolve({ planned } as TryShown));
+    const said: Welcome[] = [];
+    const listener: Listener = {
+      receive: (message) => void said.push(message as Welcome),
+      setStatus: () => undefined,
+      end: () => undefined,
+    };
+    const trial = new Trial(game, moment(1, 0), (seat) => `seat ${seat}`, tried, listener);
+    await Promise.resolve();
+    expect(said[0]?.mine).toMatchObject({ seat: 1, hand: [7, 9] });
+    expect(said[0]?.people.map(({ name }) => name)).toEqual(['seat 0', 'seat 1']);
+    expect(said[0]?.table).toMatchObject({ phase: 'playing', hints: false });
+    await expect(trial.ask({ type: 'plan', plays: [{ card: 7, pile: 0 }] })).resolves.toBe(planned);
+    expect(tried).toHaveBeenCalledWith([{ card: 7, pile: 0 }]);
+    await expect(trial.ask({ type: 'resign' })).rejects.toThrow('wrong-phase');
+  });
+});
