@@ -32,6 +32,10 @@ export interface Sitting {
   pace?: string;
 }
 
+/** How fast cards and panels move; `none`: they are in their new place at once. */
+export const MOTIONS = ['normal', 'fast', 'none'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 class BrowserStorage {
   #values = $state<Record<string, string>>({});
 
@@ -96,6 +100,13 @@ class BrowserStorage {
   }
   set cloth(value: string) {
     this.#set('cloth', value);
+  }
+  /** How fast things move on this screen. */
+  get motion(): Motion {
+    return MOTIONS.find((each) => each === this.#get('motion')) ?? 'normal';
+  }
+  set motion(value: Motion) {
+    this.#set('motion', value);
   }
   /** Whether single-letter shortcuts are off. */
   get letterless(): boolean {

@@ -964,6 +964,12 @@ cloth-name = { $cloth ->
    *[felt] Grüner Filz
   }
 volume = Lautstärke
+motion = Animation
+motion-name = { $motion ->
+    [none] Aus
+    [fast] Schnell
+   *[normal] Normal
+  }
 
 play-company = Wie viele Bots?
 play-bots = { $count ->

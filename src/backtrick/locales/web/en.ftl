@@ -970,6 +970,12 @@ cloth-name = { $cloth ->
    *[felt] Green felt
   }
 volume = Volume
+motion = Animation
+motion-name = { $motion ->
+    [none] Off
+    [fast] Fast
+   *[normal] Normal
+  }
 
 play-company = How many bots?
 play-bots = { $count ->

@@ -966,6 +966,12 @@ cloth-name = { $cloth ->
    *[felt] Paño verde
   }
 volume = Volumen
+motion = Animación
+motion-name = { $motion ->
+    [none] Desactivada
+    [fast] Rápida
+   *[normal] Normal
+  }
 
 play-company = ¿Cuántos bots?
 play-bots = { $count ->

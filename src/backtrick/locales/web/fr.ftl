@@ -979,6 +979,12 @@ cloth-name = { $cloth ->
    *[felt] Feutre vert
   }
 volume = Volume
+motion = Animations
+motion-name = { $motion ->
+    [none] Désactivées
+    [fast] Rapides
+   *[normal] Normales
+  }
 
 play-company = Combien de bots ?
 play-bots = { $count ->

@@ -979,6 +979,12 @@ cloth-name = { $cloth ->
    *[felt] Panno verde
   }
 volume = Volume
+motion = Animazioni
+motion-name = { $motion ->
+    [none] Disattivate
+    [fast] Veloci
+   *[normal] Normali
+  }
 
 play-company = Quanti bot?
 play-bots = { $count ->
