@@ -36,6 +36,9 @@ export interface Sitting {
 export const MOTIONS = ['normal', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** The bot of whoever has not chosen one. */
+export const USUAL_LEVEL = 'expert';
+
 class BrowserStorage {
   #values = $state<Record<string, string>>({});
 
@@ -116,7 +119,7 @@ class BrowserStorage {
     this.#set('letterless', value ? 'yes' : '');
   }
   get level(): string {
-    return this.#get('level') || 'expert';
+    return this.#get('level') || USUAL_LEVEL;
   }
   set level(value: string) {
     this.#set('level', value);

@@ -978,6 +978,7 @@ play-bots = { $count ->
   }
 play-variants = Varianten
 play-start = Spielen
+choices-dropped = Etwas, das du früher gewählt hast, gibt es nicht mehr; dafür gilt jetzt das Übliche.
 choose-strength = Wie stark sind die Bots?
 more-bots = Weitere
 bot-beginner = Anfänger

@@ -984,6 +984,7 @@ play-bots = { $count ->
   }
 play-variants = Variants
 play-start = Play
+choices-dropped = Something you chose earlier is no longer offered; the usual choice stands instead.
 choose-strength = How strong are the bots?
 more-bots = Others
 bot-beginner = Beginner

@@ -980,6 +980,7 @@ play-bots = { $count ->
   }
 play-variants = Variantes
 play-start = Jugar
+choices-dropped = Algo que elegiste antes ya no se ofrece; en su lugar vale lo habitual.
 choose-strength = ¿Qué nivel tienen los bots?
 more-bots = Otros
 bot-beginner = Principiante

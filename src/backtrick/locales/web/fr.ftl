@@ -993,6 +993,7 @@ play-bots = { $count ->
   }
 play-variants = Variantes
 play-start = Jouer
+choices-dropped = Un de tes anciens choix n’est plus proposé ; le choix habituel le remplace.
 choose-strength = De quelle force sont les bots ?
 more-bots = Autres
 bot-beginner = Débutant

@@ -993,6 +993,7 @@ play-bots = { $count ->
   }
 play-variants = Varianti
 play-start = Gioca
+choices-dropped = Qualcosa che avevi scelto in passato non c’è più; al suo posto vale la scelta abituale.
 choose-strength = Quanto sono forti i bot?
 more-bots = Altri
 bot-beginner = Principiante
