@@ -127,6 +127,44 @@ for (const theme of ['light', 'dark'])
     assert.deepEqual(found, []);
   });
 
+/** What is too small for a finger. A link in the middle of a sentence may be as small as its words. */
+const tiny = (page) =>
+  page.evaluate(() => {
+    const FINGER = 43.5;
+    const inSentence = (link) =>
+      link.matches('a') &&
+      getComputedStyle(link).display === 'inline' &&
+      [...link.parentNode.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    /** Whether a touch so far from the middle still hits it. */
+    const hit = (control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y, away] = [left + width / 2, top + height / 2, FINGER / 2 - 1];
+      return [
+        [-away, 0],
+        [away, 0],
+        [0, -away],
+        [0, away],
+      ].every(([right, down]) => control.contains(document.elementFromPoint(x + right, y + down)));
+    };
+    const top = document.querySelector('dialog:modal') ?? document;
+    const { scrollX, scrollY } = window;
+    const wrong = [];
+    for (const each of top.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+      const control = (each.matches('[type=checkbox], [type=radio], [type=file]') && each.closest('label')) || each;
+      const { width, height } = control.getBoundingClientRect();
+      // Where nothing is said about a pile there is nothing to touch.
+      if (height === 0) continue;
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.unseen, .skip, [inert]'))
+        continue;
+      if (Math.min(width, height) >= FINGER || inSentence(control) || hit(control)) continue;
+      const name = control.ariaLabel || control.textContent.trim().slice(0, 30) || control.className;
+      wrong.push(`"${name}" is ${Math.round(width)} by ${Math.round(height)} px`);
+    }
+    scrollTo(scrollX, scrollY);
+    return wrong;
+  });
+
 for (const language of LANGUAGES)
   scene(`every screen fits a phone and has its texts: ${language}`, async ({ come, base }) => {
     const page = await come('', { locale: `${language}-${language.toUpperCase()}`, level: 'greedy' });
@@ -148,6 +186,7 @@ for (const language of LANGUAGES)
         lang: document.documentElement.lang,
       }));
       if (wide > 0) wrong.push(`${where} is ${wide} px too wide`);
+      for (const what of await tiny(page)) wrong.push(`${where}: ${what}`);
       for (const why of over) wrong.push(`${where}: no room for "${why}"`);
       if (lang !== language) wrong.push(`${where} speaks ${lang}`);
       for (const text of texts)
