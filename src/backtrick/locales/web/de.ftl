@@ -1161,7 +1161,7 @@ daily-streak = { $streak ->
       }.
    *[other] Du spielst seit { $streak } Tagen in Folge. Deine längste Serie: { $best } Tage.
   }
-daily-strip = Ein Feld je Zug: Grün für kleine Schritte, dann Gelb, Orange und Rot; ↩ steht für einen Rückwärtstrick. Karten verrät es nicht.
+daily-strip = Ein Feld je Zug: Grün für kleine Schritte, dann Gelb, Orange und Rot; das Zeichen « steht für einen Rückwärtstrick. Karten verrät es nicht.
 daily-strip-turns = { $turns ->
     [one] Ein Spiel mit einem Zug
    *[other] Ein Spiel mit { $turns } Zügen

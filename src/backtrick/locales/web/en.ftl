@@ -1167,7 +1167,7 @@ daily-streak = { $streak ->
       }.
    *[other] You have played { $streak } days in a row. Your longest streak: { $best } days.
   }
-daily-strip = One square for each turn: green for small steps, then yellow, orange and red; ↩ marks a backwards trick. It gives away no card.
+daily-strip = One square for each turn: green for small steps, then yellow, orange and red; the sign « marks a backwards trick. It gives away no card.
 daily-strip-turns = { $turns ->
     [one] A game of one turn
    *[other] A game of { $turns } turns

@@ -1167,7 +1167,7 @@ daily-streak = { $streak ->
       }.
    *[other] Llevas { $streak } días seguidos. Tu racha más larga: { $best } días.
   }
-daily-strip = Un cuadro por turno: verde, pasos cortos; luego amarillo, naranja y rojo; ↩ marca un truco inverso. No revela ninguna carta.
+daily-strip = Un cuadro por turno: verde, pasos cortos; luego amarillo, naranja y rojo; el signo « marca un truco inverso. No revela ninguna carta.
 daily-strip-turns = { $turns ->
     [one] Una partida de un turno
    *[other] Una partida de { $turns } turnos

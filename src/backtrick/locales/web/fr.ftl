@@ -1177,7 +1177,7 @@ daily-streak = { $streak ->
       }.
    *[other] Tu joues depuis { $streak } jours d’affilée. Ta plus longue série : { $best } jours.
   }
-daily-strip = Un carré par tour : vert pour les petits pas, puis jaune, orange et rouge ; ↩ marque un retour arrière. Aucune carte n’est révélée.
+daily-strip = Un carré par tour : vert pour les petits pas, puis jaune, orange et rouge ; le signe « indique un retour arrière. Aucune carte n’est révélée.
 daily-strip-turns = { $turns ->
     [one] Une partie d’un tour
    *[other] Une partie de { $turns } tours

@@ -1177,7 +1177,7 @@ daily-streak = { $streak ->
       }.
    *[other] Giochi da { $streak } giorni di fila. La tua serie più lunga: { $best } giorni.
   }
-daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; ↩ indica un trucco all’indietro. Non rivela nessuna carta.
+daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; il segno « indica un trucco all’indietro. Non rivela nessuna carta.
 daily-strip-turns = { $turns ->
     [one] Una partita di un turno
    *[other] Una partita di { $turns } turni
