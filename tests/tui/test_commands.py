@@ -24,6 +24,9 @@ THE_GAME = "the-game | 45 1 100 40 | *37 50 99 / 2 | 5"
         ("50@0 99@0", [(50, 0), (99, 0)]),
         ("50@0, 99@0", [(50, 0), (99, 0)]),
         ("7 3", [(7, 3)]),
+        ("50 a", [(50, 0)]),
+        ("50@A 99@b", [(50, 0), (99, 1)]),
+        ("7 d", [(7, 3)]),
     ],
 )
 def test_cards_and_piles(line: str, plays: list[tuple[int, int]]) -> None:
@@ -68,6 +71,8 @@ def test_words(line: str, order: Order) -> None:
         ("100 0", "there is no card 100: the cards are 2 to 99"),
         ("77", "77 is not in the hand: it holds 37 50 99"),
         ("50@x", '"50@x" is no play'),
+        ("50 e", "nothing I understand"),
+        ("50@ab", '"50@ab" is no play'),
         ("7r 0", "there is no card 7r"),
         ("why 37 0", "37 does not fit the ascending pile showing 45: needs more than 45, or exact"),
         ("why 50 0", "yes, 50 0 may be laid"),

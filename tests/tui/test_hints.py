@@ -165,6 +165,8 @@ def test_several_at_once() -> None:
         ("l 2, f", "leave@2 fine"),
         ("f l 2 g0", "fine leave@2 go-ahead@0"),
         ("h g", "holds:g"),
+        ("la leave@B l c", "leave@0 leave@1 leave@2"),
+        ("l d hb", "leave@3 holds:b"),
     ],
 )
 def test_a_space_between_a_key_and_its_pile_does_no_harm(typed: str, hints: str) -> None:

@@ -64,7 +64,7 @@ async function talkAt(game, look, options) {
     await shoot(idle, look, `hints-${game}`);
     await idle.locator('dialog [data-say="hard-turn"]').click();
     await shoot(idle, look, `talk-${game}`);
-    await idle.locator('button[aria-label^="Chat"]').first().click();
+    if (!(await idle.$('aside .input'))) await idle.locator('button[aria-label^="Chat"]').first().click();
     await idle.fill(':is(dialog, aside) .input', 'leave pile 2, I have 7');
     await idle.click(':is(dialog, aside) form .button');
     await idle.waitForSelector('.refused');

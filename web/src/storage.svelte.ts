@@ -32,6 +32,13 @@ export interface Sitting {
   pace?: string;
 }
 
+/** How fast cards and panels move; `none`: they are in their new place at once. */
+export const MOTIONS = ['normal', 'fast', 'none'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** The bot of whoever has not chosen one. */
+export const USUAL_LEVEL = 'expert';
+
 class BrowserStorage {
   #values = $state<Record<string, string>>({});
 
@@ -97,6 +104,13 @@ class BrowserStorage {
   set cloth(value: string) {
     this.#set('cloth', value);
   }
+  /** How fast things move on this screen. */
+  get motion(): Motion {
+    return MOTIONS.find((each) => each === this.#get('motion')) ?? 'normal';
+  }
+  set motion(value: Motion) {
+    this.#set('motion', value);
+  }
   /** Whether single-letter shortcuts are off. */
   get letterless(): boolean {
     return this.#get('letterless') === 'yes';
@@ -105,7 +119,7 @@ class BrowserStorage {
     this.#set('letterless', value ? 'yes' : '');
   }
   get level(): string {
-    return this.#get('level') || 'expert';
+    return this.#get('level') || USUAL_LEVEL;
   }
   set level(value: string) {
     this.#set('level', value);

@@ -9,6 +9,7 @@ from backtrick.rules import Game, Play, RulesError, View, legal_plays, parse_pla
 from backtrick.talk import Hint
 from backtrick.texts import refusal, text
 from backtrick.tui.hints import hints_typed, what_is_missing
+from backtrick.tui.piles import number_pile, pile_number
 
 
 class Order(Enum):
@@ -109,11 +110,11 @@ def _lay(words: list[str], view: View) -> LayCards | Answer:
 
 
 def _plays(words: list[str], game: Game) -> tuple[Play, ...]:
-    """`37@0 38@0`, or one card and one pile; nothing when it is neither."""
+    """`37@0 38@b`, or one card and one pile; nothing when it is neither."""
     if words and all("@" in word for word in words):
-        return tuple(parse_play(game, word) for word in words)
-    if len(words) == 2 and words[1].isdecimal():
-        return (parse_play(game, f"{words[0]}@{words[1]}"),)
+        return tuple(parse_play(game, number_pile(word)) for word in words)
+    if len(words) == 2 and (pile := pile_number(words[1])).isdecimal():
+        return (parse_play(game, f"{words[0]}@{pile}"),)
     return ()
 
 

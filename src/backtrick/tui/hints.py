@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.table import Table as Lines
 
 from backtrick.rules import Game
-from backtrick.talk import BadHint, Code, Hint, hints_of
+from backtrick.talk import BadHint, Code, Hint, Topic, hints_of
 from backtrick.texts import hint_text, text
+from backtrick.tui.piles import number_pile, pile_number
 
 KEYS = {
     Code.LEAVE: "l",
@@ -47,12 +48,13 @@ def keys_of(hints: Iterable[str]) -> str:
 def hint_typed(word: str) -> Hint | None:
     """The hint that a word stands for: a key with what it speaks of, or the hint's own text."""
     if word[:1] in _CODES and len(word) <= 2:
-        about = word[1:]
-        hint = Hint(_CODES[word[0]], int(about) if about in _DIGITS else about or None)
+        code = _CODES[word[0]]
+        about = pile_number(word[1:]) if Hint(code).topic is Topic.PILE else word[1:]
+        hint = Hint(code, int(about) if about in _DIGITS else about or None)
         if hint.is_whole:
             return hint
     try:
-        return Hint.parse(word)
+        return Hint.parse(number_pile(word))
     except BadHint:
         return None
 

@@ -25,11 +25,28 @@ export function botName(bot: string): string {
   return level ? t('bot-level', { bot: shown, level }) : shown;
 }
 
+/** Whether the server has this bot, and this level of it. */
+export function isOffered(bots: readonly BotOffered[], bot: string): boolean {
+  const [name, level] = bot.split('@');
+  const offered = bots.find((each) => each.name === name);
+  return Boolean(offered && (level === undefined || offered.levels.includes(Number(level))));
+}
+
+const steps = (bots: readonly BotOffered[]) =>
+  bots
+    .filter((bot) => bot.step)
+    .sort((one, other) => one.step! - other.step!)
+    .map((bot) => bot.name);
+
 /** The steps of the ladder, weakest first, and the bot of one's own choice where it stands on none. */
 export function onLadder(bots: readonly BotOffered[], own: string): readonly string[] {
-  const steps = bots.filter((bot) => bot.step).sort((one, other) => one.step! - other.step!);
-  const names = steps.map((bot) => bot.name);
-  return names.includes(own) ? names : [...names, own];
+  const names = steps(bots);
+  return names.includes(own) || !isOffered(bots, own) ? names : [...names, own];
+}
+
+/** The bot of one's own choice; where the server does not have it, the strongest of the ladder. */
+export function levelOf(bots: readonly BotOffered[], own: string): string {
+  return isOffered(bots, own) ? own : (steps(bots).at(-1) ?? bots[0]?.name ?? own);
 }
 
 /** The bots beside the ladder: other levels, and those for people who write bots. */

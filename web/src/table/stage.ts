@@ -1,4 +1,4 @@
-import { fly, moves, type Flyer } from '../look/flight';
+import { fly, lasting, moves, type Flyer } from '../look/flight';
 import { play as sound, vibrate } from '../look/sounds';
 import type { Ended } from '../protocol/generated';
 import { isFire, metalOfSeat, type Card } from './cards';
@@ -51,7 +51,7 @@ export const stage: Stage = {
         }
         session.showTop(play);
       }
-      if (event.seat !== session.seat) await wait(120);
+      if (event.seat !== session.seat) await wait(lasting(120));
     } else if (event.type === 'turn_ended' && event.drew) {
       const from = find(`[data-draw="${board.draw_piles[event.seat]}"] .cards`);
       const mine = event.seat === session.seat;

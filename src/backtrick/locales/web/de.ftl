@@ -335,6 +335,7 @@ take-back = Ich bin wieder da
 you-are-nudged = Die anderen fragen, ob du noch da bist.
 answer-nudge = Ich bin da
 connection-lost = Die Verbindung ist weg. Neuer Versuch läuft …
+status-lost = Warten auf die Verbindung; sie kommt von selbst zurück.
 shuffle = Das Mischen
 shuffle-about = Diese Zahl stand vor der ersten Karte fest. Nach dem Spiel beweist sie, dass niemand die Reihenfolge der Karten geändert hat.
 shuffle-check = Zum Prüfen sieh dir das Spiel nach dem Ende noch einmal an und drücke „Dieses Spiel prüfen“.
@@ -966,6 +967,12 @@ cloth-name = { $cloth ->
    *[felt] Grüner Filz
   }
 volume = Lautstärke
+motion = Animation
+motion-name = { $motion ->
+    [none] Aus
+    [fast] Schnell
+   *[normal] Normal
+  }
 
 play-company = Wie viele Bots?
 play-bots = { $count ->
@@ -974,6 +981,7 @@ play-bots = { $count ->
   }
 play-variants = Varianten
 play-start = Spielen
+choices-dropped = Etwas, das du früher gewählt hast, gibt es nicht mehr; dafür gilt jetzt das Übliche.
 choose-strength = Wie stark sind die Bots?
 more-bots = Weitere
 bot-beginner = Anfänger
@@ -1038,6 +1046,10 @@ end-burned = { $who ->
 end-gave-up = { $who ->
     [me] Du hast aufgegeben.
    *[other] { $name } hat aufgegeben.
+  }
+end-gave-up-together = { $who ->
+    [me] Ihr habt gemeinsam aufgegeben.
+   *[other] Alle haben gemeinsam aufgegeben.
   }
 end-mark-excellent = ausgezeichnet
 end-mark-beaten = geschlagen
@@ -1156,7 +1168,7 @@ daily-streak = { $streak ->
       }.
    *[other] Du spielst seit { $streak } Tagen in Folge. Deine längste Serie: { $best } Tage.
   }
-daily-strip = Ein Feld je Zug: Grün für kleine Schritte, dann Gelb, Orange und Rot; ↩ steht für einen Rückwärtstrick. Karten verrät es nicht.
+daily-strip = Ein Feld je Zug: Grün für kleine Schritte, dann Gelb, Orange und Rot; das Zeichen « steht für einen Rückwärtstrick. Karten verrät es nicht.
 daily-strip-turns = { $turns ->
     [one] Ein Spiel mit einem Zug
    *[other] Ein Spiel mit { $turns } Zügen

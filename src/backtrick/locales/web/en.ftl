@@ -341,6 +341,7 @@ take-back = I am back
 you-are-nudged = The others are asking if you are still there.
 answer-nudge = I am here
 connection-lost = The connection is lost. Reconnecting …
+status-lost = Waiting for the connection; it comes back by itself.
 shuffle = The shuffle
 shuffle-about = This number was set before the first card was laid. After the game it proves that nobody changed the order of the cards.
 shuffle-check = To check it, watch the game again when it is over and press “Check this game”.
@@ -972,6 +973,12 @@ cloth-name = { $cloth ->
    *[felt] Green felt
   }
 volume = Volume
+motion = Animation
+motion-name = { $motion ->
+    [none] Off
+    [fast] Fast
+   *[normal] Normal
+  }
 
 play-company = How many bots?
 play-bots = { $count ->
@@ -980,6 +987,7 @@ play-bots = { $count ->
   }
 play-variants = Variants
 play-start = Play
+choices-dropped = Something you chose earlier is no longer offered; the usual choice stands instead.
 choose-strength = How strong are the bots?
 more-bots = Others
 bot-beginner = Beginner
@@ -1044,6 +1052,10 @@ end-burned = { $who ->
 end-gave-up = { $who ->
     [me] You gave up.
    *[other] { $name } gave up.
+  }
+end-gave-up-together = { $who ->
+    [me] You gave up together.
+   *[other] The players gave up together.
   }
 end-mark-excellent = excellent
 end-mark-beaten = beaten
@@ -1162,7 +1174,7 @@ daily-streak = { $streak ->
       }.
    *[other] You have played { $streak } days in a row. Your longest streak: { $best } days.
   }
-daily-strip = One square for each turn: green for small steps, then yellow, orange and red; ↩ marks a backwards trick. It gives away no card.
+daily-strip = One square for each turn: green for small steps, then yellow, orange and red; the sign « marks a backwards trick. It gives away no card.
 daily-strip-turns = { $turns ->
     [one] A game of one turn
    *[other] A game of { $turns } turns

@@ -337,6 +337,7 @@ take-back = He vuelto
 you-are-nudged = Los demás preguntan si sigues ahí.
 answer-nudge = Aquí estoy
 connection-lost = Se ha perdido la conexión. Reintentando…
+status-lost = Esperando la conexión; vuelve por sí sola.
 shuffle = La mezcla
 shuffle-about = Este número quedó fijado antes de la primera carta. Al final demuestra que nadie cambió el orden de las cartas.
 shuffle-check = Para comprobarlo, vuelve a ver la partida cuando acabe y pulsa «Comprobar esta partida».
@@ -968,6 +969,12 @@ cloth-name = { $cloth ->
    *[felt] Paño verde
   }
 volume = Volumen
+motion = Animación
+motion-name = { $motion ->
+    [none] Desactivada
+    [fast] Rápida
+   *[normal] Normal
+  }
 
 play-company = ¿Cuántos bots?
 play-bots = { $count ->
@@ -976,6 +983,7 @@ play-bots = { $count ->
   }
 play-variants = Variantes
 play-start = Jugar
+choices-dropped = Algo que elegiste antes ya no se ofrece; en su lugar vale lo habitual.
 choose-strength = ¿Qué nivel tienen los bots?
 more-bots = Otros
 bot-beginner = Principiante
@@ -1040,6 +1048,10 @@ end-burned = { $who ->
 end-gave-up = { $who ->
     [me] Te rendiste.
    *[other] { $name } se rindió.
+  }
+end-gave-up-together = { $who ->
+    [me] Se rindieron de común acuerdo.
+   *[other] El equipo se rindió de común acuerdo.
   }
 end-mark-excellent = excelente
 end-mark-beaten = vencido
@@ -1162,7 +1174,7 @@ daily-streak = { $streak ->
       }.
    *[other] Llevas { $streak } días seguidos. Tu racha más larga: { $best } días.
   }
-daily-strip = Un cuadro por turno: verde, pasos cortos; luego amarillo, naranja y rojo; ↩ marca un truco inverso. No revela ninguna carta.
+daily-strip = Un cuadro por turno: verde, pasos cortos; luego amarillo, naranja y rojo; el signo « marca un truco inverso. No revela ninguna carta.
 daily-strip-turns = { $turns ->
     [one] Una partida de un turno
    *[other] Una partida de { $turns } turnos

@@ -340,6 +340,7 @@ take-back = Me revoilà
 you-are-nudged = Les autres demandent si tu es encore là.
 answer-nudge = Je suis là
 connection-lost = La connexion est perdue. Nouvel essai en cours…
+status-lost = En attente de la connexion ; elle revient d’elle-même.
 shuffle = Le mélange
 shuffle-about = Ce nombre était fixé avant la première carte. Après la partie, il prouve que personne n’a changé l’ordre des cartes.
 shuffle-check = Pour le vérifier, revois la partie une fois finie et appuie sur « Vérifier cette partie ».
@@ -981,6 +982,12 @@ cloth-name = { $cloth ->
    *[felt] Feutre vert
   }
 volume = Volume
+motion = Animations
+motion-name = { $motion ->
+    [none] Désactivées
+    [fast] Rapides
+   *[normal] Normales
+  }
 
 play-company = Combien de bots ?
 play-bots = { $count ->
@@ -989,6 +996,7 @@ play-bots = { $count ->
   }
 play-variants = Variantes
 play-start = Jouer
+choices-dropped = Un de tes anciens choix n’est plus proposé ; le choix habituel le remplace.
 choose-strength = De quelle force sont les bots ?
 more-bots = Autres
 bot-beginner = Débutant
@@ -1053,6 +1061,10 @@ end-burned = { $who ->
 end-gave-up = { $who ->
     [me] Tu as abandonné.
    *[other] { $name } a abandonné.
+  }
+end-gave-up-together = { $who ->
+    [me] Vous avez abandonné d’un commun accord.
+   *[other] L’équipe a abandonné d’un commun accord.
   }
 end-mark-excellent = excellent
 end-mark-beaten = vaincu
@@ -1172,7 +1184,7 @@ daily-streak = { $streak ->
       }.
    *[other] Tu joues depuis { $streak } jours d’affilée. Ta plus longue série : { $best } jours.
   }
-daily-strip = Un carré par tour : vert pour les petits pas, puis jaune, orange et rouge ; ↩ marque un retour arrière. Aucune carte n’est révélée.
+daily-strip = Un carré par tour : vert pour les petits pas, puis jaune, orange et rouge ; le signe « indique un retour arrière. Aucune carte n’est révélée.
 daily-strip-turns = { $turns ->
     [one] Une partie d’un tour
    *[other] Une partie de { $turns } tours

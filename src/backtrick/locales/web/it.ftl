@@ -341,6 +341,7 @@ take-back = Rieccomi
 you-are-nudged = Gli altri chiedono se ci sei ancora.
 answer-nudge = Ci sono
 connection-lost = Connessione persa. Nuovo tentativo in corso…
+status-lost = In attesa della connessione; torna da sola.
 shuffle = La mescolata
 shuffle-about = Questo numero era fissato prima della prima carta. Dopo la partita prova che nessuno ha cambiato l’ordine delle carte.
 shuffle-check = Per controllarlo, rivedi la partita quando è finita e premi «Controlla questa partita».
@@ -981,6 +982,12 @@ cloth-name = { $cloth ->
    *[felt] Panno verde
   }
 volume = Volume
+motion = Animazioni
+motion-name = { $motion ->
+    [none] Disattivate
+    [fast] Veloci
+   *[normal] Normali
+  }
 
 play-company = Quanti bot?
 play-bots = { $count ->
@@ -989,6 +996,7 @@ play-bots = { $count ->
   }
 play-variants = Varianti
 play-start = Gioca
+choices-dropped = Qualcosa che avevi scelto in passato non c’è più; al suo posto vale la scelta abituale.
 choose-strength = Quanto sono forti i bot?
 more-bots = Altri
 bot-beginner = Principiante
@@ -1053,6 +1061,10 @@ end-burned = { $who ->
 end-gave-up = { $who ->
     [me] Hai abbandonato la partita.
    *[other] { $name } ha abbandonato la partita.
+  }
+end-gave-up-together = { $who ->
+    [me] Avete abbandonato la partita di comune accordo.
+   *[other] La squadra ha abbandonato la partita di comune accordo.
   }
 end-mark-excellent = eccellente
 end-mark-beaten = battuto
@@ -1172,7 +1184,7 @@ daily-streak = { $streak ->
       }.
    *[other] Giochi da { $streak } giorni di fila. La tua serie più lunga: { $best } giorni.
   }
-daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; ↩ indica un trucco all’indietro. Non rivela nessuna carta.
+daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; il segno « indica un trucco all’indietro. Non rivela nessuna carta.
 daily-strip-turns = { $turns ->
     [one] Una partita di un turno
    *[other] Una partita di { $turns } turni
