@@ -17,9 +17,17 @@ def kinds(live: Live) -> list[DueKind]:
     return [item.kind for item in due(live.table)]
 
 
+def gave_up(live: Live) -> tuple[int | None, bool]:
+    """Who gave up, and whether the others agreed."""
+    assert live.table.end is not None
+    assert live.table.end.facts is not None
+    return live.table.end.facts.seat, live.table.end.facts.together
+
+
 def test_a_person_with_bots_gives_up_at_once() -> None:
     live = playing(1, 2)
     assert [type(event) for event in live.do(HOST, c.Resign())] == [e.Resigned, e.Ended]
+    assert gave_up(live) == (HOST, False)
 
 
 def test_the_others_are_asked_and_all_must_agree() -> None:
@@ -36,9 +44,7 @@ def test_the_others_are_asked_and_all_must_agree() -> None:
     happened = live.do(2, c.Resign())
     assert [type(event) for event in happened] == [e.GivingUpAgreed, e.Resigned, e.Ended]
     assert live.table.giving_up is None
-    assert live.table.end is not None
-    assert live.table.end.facts is not None
-    assert live.table.end.facts.seat == 1
+    assert gave_up(live) == (1, True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

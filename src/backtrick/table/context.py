@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from backtrick.rules import GameLog, IllegalPlay, Play, RulesErrorCode, State, end_turn, outcome
+from backtrick.rules import (
+    Ending,
+    GameLog,
+    IllegalPlay,
+    Play,
+    RulesErrorCode,
+    State,
+    end_turn,
+    outcome,
+)
 from backtrick.table import commands as c
 from backtrick.table import events as e
 from backtrick.table.applying import apply
@@ -169,6 +178,8 @@ class Context:
         if end is None:
             return
         band = table.game.band(end)
+        proposal = table.giving_up
+        agreed = proposal is not None and bool(proposal.agreed)
         self.apply(
             e.Ended(
                 result=end.result.value,
@@ -178,7 +189,12 @@ class Context:
                 band=band.value if band else None,
                 hands=coded_hands(table.game, state.hands),
                 salt=table.sealed.salt,
-                facts=end_facts(state, table.tally, resigned=state.resigned),
+                facts=end_facts(
+                    state,
+                    table.tally,
+                    resigned=state.resigned,
+                    together=agreed and end.ending is Ending.RESIGNED,
+                ),
             )
         )
         if table.seats[table.host].away:

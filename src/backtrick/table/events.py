@@ -31,7 +31,8 @@ class GivenHint(Struct, frozen=True, gc=False):
 class EndFacts(Struct, frozen=True, gc=False):
     """The truth about an end. `seat` could not go on, or gave up; it is `null` when all is laid, or
     not known. Its turn had `laid` of the `required` cards, and left the `burning` ones uncovered.
-    `tricks` were played; of the `asked` requests to leave a pile, `heeded` were followed.
+    `tricks` were played; of the `asked` requests to leave a pile, `heeded` were followed. Where all
+    agreed to give up, they did so `together`.
     """
 
     seat: int | None
@@ -41,6 +42,7 @@ class EndFacts(Struct, frozen=True, gc=False):
     tricks: int
     asked: int
     heeded: int
+    together: bool = False
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):

@@ -46,8 +46,12 @@ class Tally:
 NOTHING_YET = Tally()
 
 
-def end_facts(state: State, tally: Tally, *, resigned: int | None) -> EndFacts:
-    """The facts of a game that is over. `resigned`: the seat that gave up, where it is known."""
+def end_facts(
+    state: State, tally: Tally, *, resigned: int | None, together: bool = False
+) -> EndFacts:
+    """The facts of a game that is over. `resigned`: the seat that gave up, where it is known;
+    `together`: whether the others agreed.
+    """
     game, end = state.game, outcome(state)
     seat: int | None = None
     required, burning = 0, 0
@@ -66,6 +70,7 @@ def end_facts(state: State, tally: Tally, *, resigned: int | None) -> EndFacts:
         tricks=tally.tricks,
         asked=tally.asked,
         heeded=tally.asked - tally.overridden,
+        together=together,
     )
 
 

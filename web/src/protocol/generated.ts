@@ -285,7 +285,7 @@ export interface Ended {
   readonly facts?: EndFacts | null;
 }
 
-/** The truth about an end. `seat` could not go on, or gave up; it is `null` when all is laid, or not known. Its turn had `laid` of the `required` cards, and left the `burning` ones uncovered. `tricks` were played; of the `asked` requests to leave a pile, `heeded` were followed. */
+/** The truth about an end. `seat` could not go on, or gave up; it is `null` when all is laid, or not known. Its turn had `laid` of the `required` cards, and left the `burning` ones uncovered. `tricks` were played; of the `asked` requests to leave a pile, `heeded` were followed. Where all agreed to give up, they did so `together`. */
 export interface EndFacts {
   readonly seat: number | null;
   readonly required: number;
@@ -294,6 +294,7 @@ export interface EndFacts {
   readonly tricks: number;
   readonly asked: number;
   readonly heeded: number;
+  readonly together?: boolean;
 }
 
 /** A proposal to give up: by whom, and who has agreed. */

@@ -158,6 +158,8 @@ export interface components {
             readonly tricks: number;
             readonly asked: number;
             readonly heeded: number;
+            /** @default false */
+            readonly together?: boolean;
         };
         /** ErrorBody */
         readonly ErrorBody: {

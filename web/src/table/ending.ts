@@ -31,6 +31,7 @@ export function blame({ reason, facts }: Ending, hands: readonly (readonly Card[
   const hand = hands[seat] ?? [];
   const who = { who: seat === me ? 'me' : 'other', name: name(seat) };
   const needed = facts.required - facts.laid;
+  if (reason === 'resigned' && facts.together) return t('end-gave-up-together', { who: me === null ? 'other' : 'me' });
   if (reason === 'resigned') return t('end-gave-up', who);
   if (reason === 'burned') return t('end-burned', { ...who, fires: cardList(facts.burning) });
   const count = hand.length;

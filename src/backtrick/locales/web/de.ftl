@@ -1044,6 +1044,10 @@ end-gave-up = { $who ->
     [me] Du hast aufgegeben.
    *[other] { $name } hat aufgegeben.
   }
+end-gave-up-together = { $who ->
+    [me] Ihr habt gemeinsam aufgegeben.
+   *[other] Alle haben gemeinsam aufgegeben.
+  }
 end-mark-excellent = ausgezeichnet
 end-mark-beaten = geschlagen
 end-mark-left = Karten übrig

@@ -1050,6 +1050,10 @@ end-gave-up = { $who ->
     [me] You gave up.
    *[other] { $name } gave up.
   }
+end-gave-up-together = { $who ->
+    [me] You gave up together.
+   *[other] The players gave up together.
+  }
 end-mark-excellent = excellent
 end-mark-beaten = beaten
 end-mark-left = cards left

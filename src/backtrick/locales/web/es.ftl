@@ -1046,6 +1046,10 @@ end-gave-up = { $who ->
     [me] Te rendiste.
    *[other] { $name } se rindió.
   }
+end-gave-up-together = { $who ->
+    [me] Se rindieron de común acuerdo.
+   *[other] El equipo se rindió de común acuerdo.
+  }
 end-mark-excellent = excelente
 end-mark-beaten = vencido
 end-mark-left = cartas sin jugar

@@ -1059,6 +1059,10 @@ end-gave-up = { $who ->
     [me] Tu as abandonné.
    *[other] { $name } a abandonné.
   }
+end-gave-up-together = { $who ->
+    [me] Vous avez abandonné d’un commun accord.
+   *[other] L’équipe a abandonné d’un commun accord.
+  }
 end-mark-excellent = excellent
 end-mark-beaten = vaincu
 end-mark-left = cartes restantes

@@ -1059,6 +1059,10 @@ end-gave-up = { $who ->
     [me] Hai abbandonato la partita.
    *[other] { $name } ha abbandonato la partita.
   }
+end-gave-up-together = { $who ->
+    [me] Avete abbandonato la partita di comune accordo.
+   *[other] La squadra ha abbandonato la partita di comune accordo.
+  }
 end-mark-excellent = eccellente
 end-mark-beaten = battuto
 end-mark-left = carte rimaste
