@@ -38,6 +38,7 @@ scene(
     page.forgives = /WebSocket connection|ERR_CONNECTION_REFUSED/;
     await server.kill();
     await page.getByText('The connection is lost.').waitFor();
+    assert.match(await page.textContent('.status'), /comes back by itself/, 'the status is not that of before');
     assert.deepEqual(await shown(page), before, 'what was there is still there');
     await page.click('[data-end]');
     await server.run();

@@ -334,6 +334,7 @@ take-back = Ich bin wieder da
 you-are-nudged = Die anderen fragen, ob du noch da bist.
 answer-nudge = Ich bin da
 connection-lost = Die Verbindung ist weg. Neuer Versuch läuft …
+status-lost = Warten auf die Verbindung; sie kommt von selbst zurück.
 shuffle = Das Mischen
 shuffle-about = Diese Zahl stand vor der ersten Karte fest. Nach dem Spiel beweist sie, dass niemand die Reihenfolge der Karten geändert hat.
 shuffle-check = Zum Prüfen sieh dir das Spiel nach dem Ende noch einmal an und drücke „Dieses Spiel prüfen“.

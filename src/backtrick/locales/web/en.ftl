@@ -340,6 +340,7 @@ take-back = I am back
 you-are-nudged = The others are asking if you are still there.
 answer-nudge = I am here
 connection-lost = The connection is lost. Reconnecting …
+status-lost = Waiting for the connection; it comes back by itself.
 shuffle = The shuffle
 shuffle-about = This number was set before the first card was laid. After the game it proves that nobody changed the order of the cards.
 shuffle-check = To check it, watch the game again when it is over and press “Check this game”.

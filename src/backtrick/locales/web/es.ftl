@@ -336,6 +336,7 @@ take-back = He vuelto
 you-are-nudged = Los demás preguntan si sigues ahí.
 answer-nudge = Aquí estoy
 connection-lost = Se ha perdido la conexión. Reintentando…
+status-lost = Esperando la conexión; vuelve por sí sola.
 shuffle = La mezcla
 shuffle-about = Este número quedó fijado antes de la primera carta. Al final demuestra que nadie cambió el orden de las cartas.
 shuffle-check = Para comprobarlo, vuelve a ver la partida cuando acabe y pulsa «Comprobar esta partida».

@@ -339,6 +339,7 @@ take-back = Me revoilà
 you-are-nudged = Les autres demandent si tu es encore là.
 answer-nudge = Je suis là
 connection-lost = La connexion est perdue. Nouvel essai en cours…
+status-lost = En attente de la connexion ; elle revient d’elle-même.
 shuffle = Le mélange
 shuffle-about = Ce nombre était fixé avant la première carte. Après la partie, il prouve que personne n’a changé l’ordre des cartes.
 shuffle-check = Pour le vérifier, revois la partie une fois finie et appuie sur « Vérifier cette partie ».

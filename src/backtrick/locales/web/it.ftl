@@ -340,6 +340,7 @@ take-back = Rieccomi
 you-are-nudged = Gli altri chiedono se ci sei ancora.
 answer-nudge = Ci sono
 connection-lost = Connessione persa. Nuovo tentativo in corso…
+status-lost = In attesa della connessione; torna da sola.
 shuffle = La mescolata
 shuffle-about = Questo numero era fissato prima della prima carta. Dopo la partita prova che nessuno ha cambiato l’ordine delle carte.
 shuffle-check = Per controllarlo, rivedi la partita quando è finita e premi «Controlla questa partita».
