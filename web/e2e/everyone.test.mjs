@@ -1,11 +1,20 @@
 // For everyone: axe finds nothing on any screen, texts fit in every language, lessons can be done.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { DESK, PATIENCE, PHONE, offerToStart, playNow, playOut, playTurn, scenes, until } from './harness.mjs';
+import {
+  DESK,
+  PATIENCE,
+  PHONE,
+  findings,
+  offerToStart,
+  playNow,
+  playOut,
+  playTurn,
+  scenes,
+  until,
+} from './harness.mjs';
 
 const { scene } = scenes();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const catalogues = new URL('../../src/backtrick/locales/web/', import.meta.url);
 const LANGUAGES = ['en', 'es', 'it', 'de', 'fr'];
 const IDS = new Set(readFileSync(new URL('en.ftl', catalogues), 'utf8').match(/^[a-z][a-z0-9-]*(?= =)/gm));
@@ -104,26 +113,70 @@ async function tour(page, base, look) {
   await look('my games');
 }
 
-/** What axe finds, in short. */
-async function findings(page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      (each) =>
-        `${each.id}: ${each.nodes
-          .map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
+/** What one sees only after a game, in a sheet, or with luck. */
+async function detour(page, base, look) {
+  await page.locator('a[href*="replay/"]').first().click();
+  await page.locator('.controls').waitFor();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.banner.origin').waitFor();
+  await look('what if');
+  await page.goto(base);
+  await page.click('.games .button.main');
+  await page.waitForSelector('dialog .go');
+  await look('play sheet');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog kbd');
+  await look('keys');
+  await page.goto(`${base}daily`);
+  await page.locator('.deals .button.main').last().click();
+  await page.waitForSelector('.table');
+  await offerToStart(page);
+  await playOut([page], 'mouse', 'badly');
+  await page.evaluate(() => (navigator.clipboard.writeText = async (text) => void (globalThis.copied = text)));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForFunction(() => /[🟩🟨🟧🟥]/u.test(globalThis.copied), 'the strip of the daily');
+  await won(page, look);
+  await page.goto(`${base}daily`);
+  await page.waitForSelector('.strip');
+  await look('daily archive');
+}
+
+/** The same end once more, as if the game had been won. */
+async function won(page, look) {
+  const other = await page.context().newPage();
+  await other.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const frame = JSON.parse(text);
+      const end = frame.table?.end;
+      if (end) Object.assign(end, { result: 'won', left: 0, reason: 'all-laid', hands: end.hands.map(() => []) });
+      socket.send(JSON.stringify(frame));
+    });
   });
+  await other.goto(page.url());
+  await other.waitForSelector('.end.won');
+  await look('won', other);
+  await other.close();
 }
 
 for (const theme of ['light', 'dark'])
   scene(`axe finds nothing, ${theme}`, async ({ come, base }) => {
     const page = await come('', { theme, viewport: theme === 'light' ? PHONE : DESK, level: 'greedy' });
     const found = [];
-    await tour(page, base, async (where) => found.push(...(await findings(page)).map((each) => `${where}: ${each}`)));
+    const look = async (where, at = page) => found.push(...(await findings(at)).map((each) => `${where}: ${each}`));
+    /** A table is looked at in both designs. */
+    const lookTwice = async (where, at = page) => {
+      await look(where, at);
+      if (!(await at.$('.board'))) return;
+      await at.evaluate(() => (document.documentElement.dataset.table = 'evening'));
+      await look(`${where}, evening`, at);
+      await at.evaluate(() => delete document.documentElement.dataset.table);
+    };
+    await tour(page, base, lookTwice);
+    await detour(page, base, lookTwice);
     assert.deepEqual(found, []);
   });
 

@@ -1,7 +1,8 @@
 // A real server and a real browser, for the browser tests, the figures and the screenshots.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -14,6 +15,8 @@ const command = process.env.BACKTRICK ?? (existsSync(local) ? local : 'backtrick
 
 /** Far more than anything needs, even on a machine that is busy with something else. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 60) * 1000;
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -401,6 +404,22 @@ export const shown = (page) =>
     hand: [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card).sort(),
     piles: [...document.querySelectorAll('[data-pile]')].map((each) => each.querySelector('.place').textContent.trim()),
   }));
+
+/** What axe finds, in short. */
+export async function findings(page) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(
+      (each) =>
+        `${each.id}: ${each.nodes
+          .map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+  });
+}
 
 /** A file of tests: one server, one browser, and every page that was opened must have had nothing to complain about. */
 export function scenes(options = ['--bot-pace', '0', '--no-warm']) {

@@ -1,12 +1,11 @@
 // Talking: hints that stand beside their pile and fade, chat that is held back with an offer, strict and free tables, muting, bots that speak.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   DESK,
   PATIENCE,
   PHONE,
   Server,
+  findings,
   focus,
   offerToStart,
   playOut,
@@ -17,25 +16,9 @@ import {
 } from './harness.mjs';
 
 const { scene } = scenes();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A bot that thinks may have to be compiled first. */
 const COMPILED = 4 * PATIENCE;
-
-async function findings(page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      (each) =>
-        `${each.id}: ${each.nodes
-          .map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-  });
-}
 
 /** Two people at a table, the game begun; the host starts. */
 async function together(
@@ -450,6 +433,15 @@ for (const [theme, viewport, game] of [
       await host.waitForSelector('dialog [data-entry]');
     } else await host.waitForSelector('aside [data-entry]');
     found.push(await findings(host));
+    if (viewport === PHONE) await host.keyboard.press('Escape');
+    await host.click('header button:last-child');
+    await host.getByRole('button', { name: 'Give up', exact: true }).click();
+    await host.getByRole('button', { name: 'Propose' }).click();
+    await guest.keyboard.press('Escape');
+    await guest.waitForSelector('.banner .button');
+    found.push(await findings(host), await findings(guest));
+    await guest.locator('.banner .button').first().click();
+    await guest.locator('.end').getByText('You gave up together.').waitFor();
     assert.deepEqual(found.flat(), []);
   });
 
