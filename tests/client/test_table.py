@@ -177,7 +177,7 @@ async def test_a_refusal_is_an_exception_and_the_connection_lives(server: LiveSe
 async def test_a_request_is_sent_again_under_its_id_while_the_outcome_is_not_certain(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client_table, "DOUBTS", (0.0, 0.0))
+    monkeypatch.setattr(client_table.TableClient, "doubts", (0.0, 0.0))
     ana, _, table_id = await seat_two(server, talk="free")
     async with connect(ana, table_id) as table:
         sent: list[str] = []

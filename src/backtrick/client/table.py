@@ -38,10 +38,6 @@ from backtrick.table.plan import Fit
 Answer = Done | Planning | Pong
 AnyPlay = Fit | CodedPlay | tuple[Card, int]
 
-DOUBTS = (0.5, 1.0, 2.0, 4.0)
-"""Seconds before a request is sent again when the server does not know whether it was carried out.
-"""
-
 
 @asynccontextmanager
 async def connect(
@@ -76,6 +72,9 @@ class TableClient(Connection):
 
     table: TableView
     mine: PrivateView
+    doubts: tuple[float, ...] = (0.5, 1.0, 2.0, 4.0)
+    """Seconds before a request is sent again when the server does not know whether it was carried
+    out."""
 
     def __init__(
         self, device: Device, table_id: str, *, secret: str = "", after: int = 0, resume: str = ""
@@ -176,7 +175,7 @@ class TableClient(Connection):
         """
         id = id or next(self._ids)
         frame = encode(Request(id, asked)).decode()
-        for wait in DOUBTS:
+        for wait in self.doubts:
             try:
                 return await self._ask(id, frame)
             except RequestRefused as refused:

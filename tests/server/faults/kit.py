@@ -175,6 +175,8 @@ class Stubborn(TableClient):
     """
 
     longest_wait = 0.2
+    doubts = ()
+    """It sends again by itself, and measures how long each answer takes."""
 
     def __init__(
         self,

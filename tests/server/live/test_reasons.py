@@ -74,9 +74,10 @@ async def test_a_newer_bot_says_that_it_is_not_the_one_that_played(server: LiveS
 
     assert [await newer(seat) for seat in (1, 2)] == [False, False]
     with closing(sqlite3.connect(server.database)) as connection, connection:
-        ((body,),) = connection.execute("SELECT body FROM records")
-        older = {key: value for key, value in json.loads(body).items() if key != "nets"}
-        connection.execute("UPDATE records SET body = ?", [json.dumps(older).encode()])
+        own = path.rpartition("/")[2]
+        ((body,),) = connection.execute("SELECT body FROM records WHERE id = ?", [own])
+        older = json.dumps({key: value for key, value in json.loads(body).items() if key != "nets"})
+        connection.execute("UPDATE records SET body = ? WHERE id = ?", [older.encode(), own])
     assert [await newer(seat) for seat in (1, 2)] == [True, False]
 
 
