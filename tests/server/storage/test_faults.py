@@ -124,7 +124,7 @@ def test_a_full_disk_is_said_and_it_recovers(tmp_path: Path, size: str) -> None:
         assert [each.version for each in ask(store.events("A"))] == list(range(1, version + 2))
         store.close()
     finally:
-        subprocess.run(["umount", str(tmp_path)], check=True)
+        subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
 
 
 def test_a_locked_file_is_said_and_it_recovers(tmp_path: Path) -> None:
