@@ -10,6 +10,7 @@ from backtrick.bots.nets import NETS, is_newer, nets_noted
 from backtrick.bots.registry import BUILT_IN, HIDDEN_BOTS
 from backtrick.bots.thinking import ThinkingBot, nets_hash, weights_file
 from backtrick.rules import FaceToFace, Record, TheGame
+from backtrick.talk import Hints
 from tests.rules.test_record import team
 
 
@@ -32,6 +33,21 @@ def test_each_net_is_noted_once_under_its_name() -> None:
     }
     assert nets_noted(FaceToFace(), ["expert"]) != nets_noted(game, ["expert"])
     assert nets_noted(game, ["greedy", "random"]) == {}
+
+
+def test_where_little_is_said_other_nets_are_noted() -> None:
+    game, record = TheGame(), Record.from_dict(team())
+    talkative, normal, quiet = (
+        nets_noted(game, ["expert"], hints)
+        for hints in (Hints.TALKATIVE, Hints.NORMAL, Hints.QUIET)
+    )
+    assert talkative == nets_noted(game, ["expert"])
+    assert normal == quiet != talkative
+    assert nets_noted(FaceToFace(), ["expert"], Hints.NORMAL) == nets_noted(
+        FaceToFace(), ["expert"]
+    )
+    assert is_newer(replace(record, nets=talkative, hints="normal"), "expert")
+    assert not is_newer(replace(record, nets=normal, hints="normal"), "expert")
 
 
 def test_a_file_of_ones_own_has_its_own_hash(tmp_path: Path) -> None:

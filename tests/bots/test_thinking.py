@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from backtrick.bots import Wish, bot_named
+from backtrick.bots import Wish, bot_named, seat_bot
 from backtrick.bots.expert import ExpertBot
+from backtrick.bots.greedy import GreedyBot
 from backtrick.bots.planner import PlannerBot
-from backtrick.bots.thinking import FOLDER, ThinkingBot, weights_of
+from backtrick.bots.thinking import FOLDER, ThinkingBot, nets_of, weights_file, weights_of
 from backtrick.kernel.columns import Effort
 from backtrick.lab.engines import talks
 from backtrick.rules import (
@@ -28,6 +29,7 @@ from backtrick.rules import (
 from backtrick.rules import play as play_card
 from backtrick.rules.dealing import deal
 from backtrick.rules.games import every_setup
+from backtrick.talk import Hints
 
 BOTS = [PlannerBot, ExpertBot]
 
@@ -48,6 +50,32 @@ def test_they_listen_wherever_there_is_talk(bot: type[ThinkingBot]) -> None:
     for game, players in every_setup():
         found = weights_of(bot.name, type(game)).listening(game, players)
         assert (found is not None) == talks(game, players, None), (game, players)
+
+
+def test_where_little_is_said_one_net_plays_that_learned_so(tmp_path: Path) -> None:
+    game, other = TheGame().settled(3), TheGame(required=3, fire=True).settled(3)
+    usual = nets_of("expert", game, 3)
+    for hints in (Hints.NORMAL, Hints.QUIET):
+        few = nets_of("expert", game, 3, hints)
+        assert few.silent is few.listening
+        assert "--hints normal" in few.silent.origin.command
+        assert usual.silent is not few.silent is not usual.listening
+        assert nets_of("expert", other, 3, hints).silent is nets_of("expert", other, 3).silent
+    own = tmp_path / "own.npz"
+    own.write_bytes(weights_file("expert", TheGame).read_bytes())
+    silent, listening = nets_of("expert", game, 3, Hints.NORMAL, own)
+    assert silent.origin == usual.silent.origin
+    assert listening is not None
+    assert usual.listening is not None
+    assert listening.origin == usual.listening.origin
+
+
+def test_a_bot_is_told_how_much_is_said() -> None:
+    seated = seat_bot("expert", ExpertBot, 0, 1, Hints.QUIET)
+    assert isinstance(seated.bot, ExpertBot)
+    assert seated.bot.hints is Hints.QUIET
+    assert ExpertBot.hints is Hints.TALKATIVE
+    assert not hasattr(seat_bot("greedy", GreedyBot, 0, 1, Hints.QUIET).bot, "hints")
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -16,7 +16,8 @@ from backtrick import __version__, cli
 from backtrick.bots.thinking import nets_hash
 from backtrick.cli.app import COMMANDS
 from backtrick.cli.declaring import OPTION_TYPES
-from backtrick.rules import GAMES
+from backtrick.rules import GAMES, TheGame
+from backtrick.talk import Hints
 from tests.cli.conftest import Run
 
 
@@ -80,6 +81,7 @@ def test_bots_lists_the_built_in_ones(backtrick: Run) -> None:
     for bot in ("planner", "expert"):
         hashes = ", ".join(f"{kind.name} {nets_hash(bot, kind)}" for kind in GAMES.values())
         assert f"nets of {bot}: {hashes}" in out
+    assert f"say little: the-game {nets_hash('expert', TheGame, hints=Hints.NORMAL)}" in out
     assert "greedy" in out
     assert "random" in out
 

@@ -135,6 +135,29 @@ def test_a_net_that_listens_is_added_to_the_file(
     assert len(weights.nets) == 2
 
 
+def test_a_net_learns_from_players_who_say_little(
+    backtrick: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("backtrick.cli.train.MEASURED", 20)
+    usual = (
+        "train quick-and-easy --players 2 --games 100 --batch 50 --memory 0 --talk --out".split()
+    )
+    learned = []
+    for hints in ("quiet", "talkative"):
+        path = tmp_path / f"{hints}.npz"
+        assert backtrick(*usual, str(path), "--hints", hints).code == 0
+        (one,) = load_weights(path, QuickAndEasy).nets
+        learned.append([layer.tolist() for layer in one.net])
+    assert learned[0] != learned[1]
+
+
+def test_little_talk_is_talk(backtrick: Run) -> None:
+    ran = backtrick("train", "quick-and-easy", "--hints", "normal")
+    assert (ran.code, "--talk" in ran.err) == (2, True)
+    ran = backtrick("train", "quick-and-easy", "--talk", "--hints", "some")
+    assert (ran.code, "quiet, normal, talkative" in ran.err) == (2, True)
+
+
 @pytest.mark.parametrize("setup", ["the-game --players 1", "face-to-face"])
 def test_talk_needs_partners(backtrick: Run, setup: str) -> None:
     ran = backtrick("train", *setup.split(), "--talk")

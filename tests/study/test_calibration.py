@@ -11,7 +11,7 @@ from backtrick.rules import TheGame
 from backtrick.rules.games import every_setup
 from backtrick.study import StudyError, StudyErrorCode
 from backtrick.study import calibration as c
-from backtrick.talk import manners
+from backtrick.talk import Hints, manners
 
 
 def test_the_data_belong_to_the_nets_that_are_shipped() -> None:
@@ -20,7 +20,7 @@ def test_the_data_belong_to_the_nets_that_are_shipped() -> None:
 
 
 def test_data_of_other_nets_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(c, "nets_hash", lambda bot, game: "0" * 12)
+    monkeypatch.setattr(c, "all_nets_hash", lambda game: "0" * 12)
     with pytest.raises(StudyError) as refused:
         c.study_data.__wrapped__()
     assert refused.value.code is StudyErrorCode.OTHER_NETS
@@ -29,8 +29,8 @@ def test_data_of_other_nets_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
 def test_every_setup_has_a_rising_curve() -> None:
     for game, players in every_setup():
         partners = players > 1 and bool(manners(game).codes)
-        for talk in (False, True) if partners else (False,):
-            found = c.setup_data(game, players, talk)
+        for hints in (None, *Hints) if partners else (None,):
+            found = c.setup_data(game, players, hints)
             assert 0 <= found.won < 1
             for points in (found.curve.said, found.curve.found):
                 assert all(low < high for low, high in pairwise(points))
@@ -39,9 +39,18 @@ def test_every_setup_has_a_rising_curve() -> None:
             assert all(low < high for low, high in pairwise(chances) if high < 1 - 1e-12)
 
 
+def test_little_talk_has_a_curve_of_its_own_where_a_net_has_learned_it() -> None:
+    game, fire = TheGame().settled(3), TheGame(required=3, fire=True).settled(3)
+    normal, talkative = (c.setup_data(game, 3, hints) for hints in (Hints.NORMAL, Hints.TALKATIVE))
+    assert normal.hints is Hints.NORMAL
+    assert normal.won < talkative.won
+    assert c.setup_data(game, 3, Hints.QUIET) is normal
+    assert c.setup_data(fire, 3, Hints.NORMAL) is c.setup_data(fire, 3, Hints.TALKATIVE)
+
+
 def test_a_setup_without_data_is_refused() -> None:
     with pytest.raises(StudyError) as refused:
-        c.setup_data(TheGame().settled(1), 1, True)
+        c.setup_data(TheGame().settled(1), 1, Hints.TALKATIVE)
     assert refused.value.code is StudyErrorCode.NO_DATA
 
 

@@ -2,24 +2,26 @@
 
 What was played is kept in a folder, so that a run can be stopped and goes on where it was. The
 level that sits at a table takes long, so it plays fewer games, which move the curve of the net.
+With `--hints` only the setups with so much talk are made, and the other curves stay as they are.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
 from backtrick.bots.expert import ExpertBot
-from backtrick.bots.thinking import nets_hash
+from backtrick.bots.thinking import nets_hash, nets_of
 from backtrick.lab import simulate
 from backtrick.rules import GAMES, Game, Record, read_records
 from backtrick.rules.games import every_setup
-from backtrick.study.calibration import FILE, Curve, SetupData, StudyData
+from backtrick.study.calibration import FILE, Curve, SetupData, StudyData, all_nets_hash
 from backtrick.study.rollouts import has_won
-from backtrick.talk import manners
+from backtrick.talk import Hints, manners
 from tools.study.curves import Bin, bins, fit, move, rising_curve
 from tools.study.page import Made, write_page
 from tools.study.samples import Samples, foreign, recorded, self_play
@@ -60,47 +62,68 @@ def main() -> None:
         "--folder", type=Path, default=Path("study-data"), help="where to keep games"
     )
     asked.add_argument("--table-games", type=int, default=STANDARD.table, help="games a setup")
+    asked.add_argument("--hints", type=Hints, choices=list(Hints), help="only with so much talk")
     given = asked.parse_args()
     given.folder.mkdir(exist_ok=True)
     made = list[Made]()
     for game, players in every_setup():
-        partners = players > 1 and bool(manners(game).codes)
-        for talk in (False, True) if partners else (False,):
-            each = make(game, players, talk, given.folder, given.table_games)
+        for hints in amounts(game, players):
+            if given.hints not in (None, hints):
+                continue
+            each = make(game, players, hints, given.folder, given.table_games)
             made.append(each)
             off = [max((abs(said - won) for said, won, _ in found), default=0.0)
                    for found in (each.net, each.table)]  # fmt: skip
-            print(f"{name_of(game, players, talk):60} worst bin: net {100 * off[0]:.1f} points, "
+            print(f"{name_of(game, players, hints):60} worst bin: net {100 * off[0]:.1f} points, "
                   f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
     data = StudyData(
-        nets={name: nets_hash("expert", game) for name, game in GAMES.items()},
-        setups=tuple(each.setup for each in made),
+        nets={name: all_nets_hash(game) for name, game in GAMES.items()},
+        setups=_with_others(made, given.hints),
     )
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-    write_page(made)
+    write_page(made, only_some=given.hints is not None)
 
 
-def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -> Made:
+def amounts(game: Game, players: int) -> Iterator[Hints | None]:
+    """How much is said where a setup has a curve of its own; nothing is silence."""
+    yield None
+    if players > 1 and manners(game).codes:
+        yield Hints.TALKATIVE
+        nets = nets_of("expert", game, players, Hints.NORMAL)
+        if nets.silent is nets.listening:
+            yield Hints.NORMAL
+
+
+def _with_others(made: Sequence[Made], hints: Hints | None) -> tuple[SetupData, ...]:
+    """The setups that were made, and where only some were, the others as they are."""
+    setups = tuple(each.setup for each in made)
+    if hints is None:
+        return setups
+    kept = msgspec.json.decode(FILE.read_bytes(), type=StudyData).setups
+    return (*(each for each in kept if each.hints is not hints), *setups)
+
+
+def make(game: Game, players: int, hints: Hints | None, folder: Path, table_games: int) -> Made:
     """The data of one setup. There are records of games at the level that sits at a table, or some
     are played, in every standard setup; the duel has its net alone.
     """
-    name, standard = name_of(game, players, talk), is_standard(game, players)
-    found = of_net(game, players, talk, folder, STANDARD if standard else OTHER)
+    name, standard = name_of(game, players, hints), is_standard(game, players)
+    found = of_net(game, players, hints, folder, STANDARD if standard else OTHER)
     won, games, table = found.won, found.games, list[Bin]()
     curve = rising_curve(found.curve.said, found.curve.found)
     level = 1
     file = folder / f"{name}.jsonl"
     if standard and not game.starter_by_lot and (table_games or file.exists()):
-        records = table_records(game, players, talk, file, table_games)
+        records = table_records(game, players, hints, file, table_games)
         games, won = len(records), float(np.mean([_seat_0_won(each) for each in records]))
-        samples = recorded(records, talk)
+        samples = recorded(records, hints)
         curve = move(curve, samples)
         table, level = bins(curve, samples), ExpertBot.default_level
     setup = SetupData(
         game=game.name,
         players=players,
         options=game.options(),
-        talk=talk,
+        hints=hints,
         won=round(won, 4),
         games=games,
         level=level,
@@ -109,14 +132,15 @@ def make(game: Game, players: int, talk: bool, folder: Path, table_games: int) -
     return Made(setup, found.bins, table, standard)
 
 
-def of_net(game: Game, players: int, talk: bool, folder: Path, counts: Counts) -> Found:
+def of_net(game: Game, players: int, hints: Hints | None, folder: Path, counts: Counts) -> Found:
     """The curve of a net; what was made with these nets before is taken from the folder."""
-    kept = folder / f"{name_of(game, players, talk)}.{nets_hash('expert', type(game))}.json"
+    nets = nets_hash("expert", type(game), hints=hints or Hints.TALKATIVE)
+    kept = folder / f"{name_of(game, players, hints)}.{nets}.json"
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=Found)
-    samples, won = self_play(game, players, talk, counts.own, SEED)
-    curve = fit(_joined([samples, *foreign(game, players, talk, counts.foreign, SEED)]))
-    checked = self_play(game, players, talk, min(counts.own, CHECKED), OTHER_SEED)[0]
+    samples, won = self_play(game, players, hints, counts.own, SEED)
+    curve = fit(_joined([samples, *foreign(game, players, hints, counts.foreign, SEED)]))
+    checked = self_play(game, players, hints, min(counts.own, CHECKED), OTHER_SEED)[0]
     found = Found(won, counts.own, curve, bins(curve, checked))
     kept.write_bytes(msgspec.json.encode(found))
     return found
@@ -127,20 +151,25 @@ def is_standard(game: Game, players: int) -> bool:
     return game.name == "quick-and-easy" or game == type(game)().settled(players)
 
 
-def table_records(game: Game, players: int, talk: bool, file: Path, games: int) -> list[Record]:
+def table_records(
+    game: Game, players: int, hints: Hints | None, file: Path, games: int
+) -> list[Record]:
     """Games of experts at the level that sits at a table."""
     bots = [f"expert@{ExpertBot.default_level}"]
     if not file.exists():
-        simulate(game, players, bots, games, TABLE_SEED, records=file, talk=talk)
+        talk, amount = hints is not None, hints or Hints.TALKATIVE
+        simulate(
+            game, players, bots, games, TABLE_SEED, records=file, talk=talk, hints=amount, jobs=2
+        )
     with file.open("rb") as lines:
         found = [line.record for line in read_records(lines)]
     return [record for record in found if isinstance(record, Record)]
 
 
-def name_of(game: Game, players: int, talk: bool) -> str:
+def name_of(game: Game, players: int, hints: Hints | None) -> str:
     """A setup as the name of a file."""
     options = "-".join(f"{option}={value}" for option, value in game.options().items())
-    return f"{game.name}-{players}-{options}-{'talk' if talk else 'silent'}"
+    return f"{game.name}-{players}-{options}-{hints or 'silent'}"
 
 
 def _joined(parts: list[Samples]) -> Samples:

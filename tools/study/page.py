@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
 from backtrick.rules import game_named
 from backtrick.study.calibration import SetupData
+from backtrick.talk import Hints
 from backtrick.texts import game_title
 from tools.study.curves import Bin
 
@@ -32,31 +33,52 @@ class Made(msgspec.Struct, frozen=True):
     standard: bool
 
 
-def write_page(made: Sequence[Made]) -> None:
-    """Put the table between its marks."""
+def write_page(made: Sequence[Made], *, only_some: bool) -> None:
+    """Put the rows of what was made between the marks; where only some were, the others stay."""
     before, _, rest = PAGE.read_text().partition(MARK)
-    after = rest.partition(MARK)[2]
-    PAGE.write_text(f"{before}{MARK}\n{table(made)}{MARK}{after}")
+    old, _, after = rest.partition(MARK)
+    kept = old.strip().splitlines()[HEAD.count("\n") :] if only_some else []
+    rows = dict(map(_split, kept)) | dict(new_rows(made))
+    places = [_game_and_players(setup) for setup in rows]
+    order = sorted(rows, key=lambda setup: places.index(_game_and_players(setup)))
+    table = "".join(f"| {setup} | {rows[setup]} |\n" for setup in order)
+    PAGE.write_text(f"{before}{MARK}\n{HEAD}{table}{MARK}{after}")
 
 
-def table(made: Sequence[Made]) -> str:
-    """One row for each standard setup, and one for all other options together."""
-    rows = [_row(each) for each in made if each.standard]
-    others = [each.net for each in made if not each.standard]
-    pooled = [_pooled([bins[place] for bins in others]) for place in range(len(others[0]))]
-    rows.append(f"| The Game, all other options | 1 to 5 | | | {_off(pooled)} | |")
-    return HEAD + "\n".join(rows) + "\n"
+def new_rows(made: Sequence[Made]) -> Iterator[tuple[str, str]]:
+    """One row for each standard setup, and one for all other options with so much talk, each in
+    two parts: the setup, and its figures.
+    """
+    for each in made:
+        if each.standard:
+            setup = each.setup
+            won = f"{100 * setup.won:.1f} % of {setup.games:,} (level {setup.level})"
+            yield _title(setup), f"{won} | {_off(each.net)} | {_off(each.table)}"
+    for hints, named in AMOUNTS.items():
+        others = [each.net for each in made if not each.standard and each.setup.hints is hints]
+        if others:
+            pooled = [_pooled([bins[place] for bins in others]) for place in range(len(others[0]))]
+            yield f"The Game, all other options | 1 to 5 | {named}", f"| {_off(pooled)} |"
 
 
-def _row(made: Made) -> str:
-    setup = made.setup
+AMOUNTS = {None: "silence", Hints.TALKATIVE: "talk", Hints.NORMAL: "normal talk"}
+
+
+def _title(setup: SetupData) -> str:
     title = game_title(game_named(setup.game)())
     if setup.options.get("professional"):
         title += ", professional"
-    talk = "talk" if setup.talk else "silence"
-    won = f"{100 * setup.won:.1f} % of {setup.games:,} (level {setup.level})"
-    cells = (title, setup.players, talk, won, _off(made.net), _off(made.table))
-    return "| " + " | ".join(map(str, cells)) + " |"
+    return f"{title} | {setup.players} | {AMOUNTS[setup.hints]}"
+
+
+def _game_and_players(setup: str) -> str:
+    return setup.rpartition(" | ")[0]
+
+
+def _split(row: str) -> tuple[str, str]:
+    """A row of the page, as the setup and its figures."""
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    return " | ".join(cells[:3]), " | ".join(cells[3:])
 
 
 def _off(bins: Sequence[Bin]) -> str:

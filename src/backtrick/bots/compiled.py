@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from backtrick.bots.registry import HIDDEN_BOTS, bot_named, has_time, split_level, split_weights
-from backtrick.bots.thinking import Manner, ThinkingBot, weights_of
+from backtrick.bots.thinking import Manner, ThinkingBot, nets_of
 from backtrick.rules import Game
 from backtrick.talk import Hints
 
@@ -81,11 +81,10 @@ def compiled_seats(
     for name, _, file in named:
         if name in THINKERS:
             maker = _thinker(name)
-            weights = weights_of(maker.name, type(game), file)
-            nets[maker.name, file, False] = weights.for_setup(game, players).net
-            listening = weights.listening(game, players)
-            if listening is not None and talk:
-                nets[maker.name, file, True] = listening.net
+            found = nets_of(maker.name, game, players, amount, file)
+            nets[maker.name, file, False] = found.silent.net
+            if found.listening is not None and talk:
+                nets[maker.name, file, True] = found.listening.net
     seats = make_seats(players, *nets.values())
     seats.most_said[:] = amount.most
     for seat, (name, level, file) in enumerate(named):
@@ -93,11 +92,10 @@ def compiled_seats(
             seats.kinds[seat] = PlayerKind.RANDOM if name == "random" else PlayerKind.GREEDY
             continue
         maker = _thinker(name)
-        trained = weights_of(maker.name, type(game), file).for_setup(game, players)
         hard = int(level) if level else maker.default_level
         seats.kinds[seat] = PlayerKind.THINKER
         seats.efforts[seat] = maker.effort(game, players, hard)
-        seats.wishes[seat] = trained.wishes
+        seats.wishes[seat] = nets_of(maker.name, game, players, amount, file).silent.wishes
         known, hears = list(nets), (maker.name, file, True) in nets
         silent, hearing = (maker.name, file, False), (maker.name, file, hears)
         seats.nets[seat] = known.index(silent), known.index(hearing)

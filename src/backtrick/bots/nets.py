@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from backtrick.bots.registry import HIDDEN_BOTS, split_level, split_weights
 from backtrick.bots.thinking import nets_hash
 from backtrick.rules import Game, Record
+from backtrick.talk import Hints
 
 NETS = {
     **dict.fromkeys(("casual", "steady", "planner"), "planner"),
@@ -15,17 +16,21 @@ NETS = {
 """The bots that judge with nets, and whose nets those are."""
 
 
-def nets_noted(game: Game, bots: Iterable[str]) -> dict[str, str]:
-    """The hashes of the nets with which these bots play a game now, by the name of the nets."""
+def nets_noted(game: Game, bots: Iterable[str], hints: Hints = Hints.TALKATIVE) -> dict[str, str]:
+    """The hashes of the nets with which these bots play a game now, where so much is said, by the
+    name of the nets.
+    """
     named = sorted({(net, bot) for bot in bots if (net := _net(bot)) is not None})
-    return {net: nets_hash(_owner(bot), type(game), split_weights(bot)[1]) for net, bot in named}
+    return {
+        net: nets_hash(_owner(bot), type(game), split_weights(bot)[1], hints) for net, bot in named
+    }
 
 
 def is_newer(record: Record, bot: str) -> bool:
     """Whether this bot judges with other nets today than in this game, or the record does not say
     with which it judged then.
     """
-    today = nets_noted(record.game, [bot])
+    today = nets_noted(record.game, [bot], Hints.of_note(record.hints))
     return any(record.nets.get(net) != value for net, value in today.items())
 
 

@@ -57,10 +57,16 @@ class SeatedBot:
         return self.error(BotErrorCode.ILLEGAL, state, play=shown)
 
 
-def seat_bot(name: str, maker: BotMaker, seat: int, seed: int) -> SeatedBot:
-    """Make a bot for a seat of the game with this seed."""
+def seat_bot(
+    name: str, maker: BotMaker, seat: int, seed: int, hints: Hints = Hints.TALKATIVE
+) -> SeatedBot:
+    """Make a bot for a seat of the game with this seed. One that has `hints` is told how much bots
+    say at the table.
+    """
     try:
         bot = maker(seed=seat_state(seed, seat))
+        if hasattr(bot, "hints"):
+            bot.hints = hints
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
         raise BotError(BotErrorCode.IMPORT, bot=name, detail=detail) from error

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from backtrick.bots.bot import QuietBot, Wish
 from backtrick.bots.budget import deepen
@@ -19,7 +19,7 @@ from backtrick.bots.greedy import GreedyBot
 from backtrick.kernel.hearing import words_for
 from backtrick.rules import Game, Play, View
 from backtrick.rules.turn import may_end
-from backtrick.talk import Heard, Hint
+from backtrick.talk import Heard, Hint, Hints
 
 if TYPE_CHECKING:
     from backtrick.kernel.arrays import Ints
@@ -35,12 +35,22 @@ def weights_file(bot: str, game: type[Game]) -> Path:
     return FOLDER / f"{bot}-{game.name}.npz"
 
 
+def sparse_file(bot: str, game: type[Game]) -> Path:
+    """Where the nets of a bot are that learned to listen to few hints; not every bot has some."""
+    return FOLDER / f"{bot}-{game.name}-sparse.npz"
+
+
 @cache
-def nets_hash(bot: str, game: type[Game], file: Path | None = None) -> str:
-    """Twelve digits that tell the nets of a bot for a game from others: those that are shipped, or
-    those of a file.
+def nets_hash(
+    bot: str, game: type[Game], file: Path | None = None, hints: Hints = Hints.TALKATIVE
+) -> str:
+    """Twelve digits that tell the nets with which a bot plays a game, where so much is said, from
+    others: those that are shipped, or those of a file.
     """
-    return sha256((file or weights_file(bot, game)).read_bytes()).hexdigest()[:12]
+    content = (file or weights_file(bot, game)).read_bytes()
+    if _has_sparse_nets(bot, game, file, hints):
+        content += sparse_file(bot, game).read_bytes()
+    return sha256(content).hexdigest()[:12]
 
 
 @cache
@@ -49,6 +59,33 @@ def weights_of(bot: str, game: type[Game], file: Path | None = None) -> Weights:
     from backtrick.kernel.weights import load_weights
 
     return load_weights(file or weights_file(bot, game), game)
+
+
+class Nets(NamedTuple):
+    """The nets with which a bot plays a setup: where no hint stands, and where one does."""
+
+    silent: Trained
+    listening: Trained | None
+
+
+def nets_of(
+    bot: str, game: Game, players: int, hints: Hints = Hints.TALKATIVE, file: Path | None = None
+) -> Nets:
+    """The nets of a bot for a setup, those that are shipped or those of a file. Where players say
+    little, what they do not say means something too: one net that learned so plays throughout, if
+    there is one for this very setup.
+    """
+    if _has_sparse_nets(bot, type(game), file, hints):
+        few = weights_of(bot, type(game), sparse_file(bot, type(game)))
+        sparse = few.exactly(game, players, talk=True)
+        if sparse is not None:
+            return Nets(sparse, sparse)
+    weights = weights_of(bot, type(game), file)
+    return Nets(weights.for_setup(game, players), weights.listening(game, players))
+
+
+def _has_sparse_nets(bot: str, game: type[Game], file: Path | None, hints: Hints) -> bool:
+    return file is None and hints.most > 0 and sparse_file(bot, game).exists()
 
 
 class Manner(Enum):
@@ -79,6 +116,8 @@ class ThinkingBot(QuietBot, ABC):
     default_level: ClassVar[int]
     takes_time: ClassVar[bool] = False
     manner: ClassVar[Manner] = Manner.PLAIN
+    hints: Hints = Hints.TALKATIVE
+    """How much bots say at its table; whoever seats it says so."""
 
     def __init__(
         self,
@@ -91,7 +130,7 @@ class ThinkingBot(QuietBot, ABC):
         self.weights = weights
         self.level = self.default_level if level is None else level
         self.think = think
-        self._made_for: tuple[Game, int] | None = None
+        self._made_for: tuple[Game, int, Hints] | None = None
 
     @classmethod
     @abstractmethod
@@ -149,18 +188,17 @@ class ThinkingBot(QuietBot, ABC):
         from backtrick.kernel.player import Player
 
         players = len(view.hand_counts)
-        if self._made_for != (view.game, players):
-            self._made_for = view.game, players
-            weights = weights_of(self.name, type(view.game), self.weights)
-            self._trained: Trained = weights.for_setup(view.game, players)
+        if self._made_for != (view.game, players, self.hints):
+            self._made_for = view.game, players, self.hints
+            nets = nets_of(self.name, view.game, players, self.hints, self.weights)
+            self._trained = nets.silent
             level = self.level if self.think is None else self.levels[-1]
-            effort = self.effort(view.game, players, level)
-            listening = weights.listening(view.game, players)
             self._thinker = Player(
                 view.game,
                 players,
-                self._trained.net,
-                effort,
-                listening=None if listening is None else listening.net,
+                nets.silent.net,
+                self.effort(view.game, players, level),
+                listening=None if nets.listening is None else nets.listening.net,
+                hints=self.hints,
             )
         return self._thinker

@@ -24,6 +24,7 @@ def bots(context: typer.Context) -> None:
     from backtrick.bots.registry import BUILT_IN
     from backtrick.bots.thinking import nets_hash
     from backtrick.rules import GAMES
+    from backtrick.talk import Hints
 
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(text("cli-bots-column-name"), style="bold")
@@ -41,8 +42,15 @@ def bots(context: typer.Context) -> None:
     console.print(table)
     console.print(text("cli-bots-measured"), style="dim")
     for name in (name for name in THINKERS if name in BUILT_IN):
-        nets = ", ".join(f"{kind.name} {nets_hash(name, kind)}" for kind in GAMES.values())
-        console.print(text("cli-bots-nets", bot=name, nets=nets), soft_wrap=True)
+        usual, few = (
+            {kind.name: nets_hash(name, kind, hints=hints) for kind in GAMES.values()}
+            for hints in (Hints.TALKATIVE, Hints.NORMAL)
+        )
+        sparse = {game: nets for game, nets in few.items() if nets != usual[game]}
+        for message, hashes in (("cli-bots-nets", usual), ("cli-bots-sparse-nets", sparse)):
+            nets = ", ".join(f"{game} {found}" for game, found in hashes.items())
+            if nets:
+                console.print(text(message, bot=name, nets=nets), soft_wrap=True)
 
 
 def check(

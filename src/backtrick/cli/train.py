@@ -18,6 +18,7 @@ from backtrick.cli.running import tell_if_cold
 from backtrick.cli.setup import GameName, GameOptions, Players, chosen_game
 from backtrick.rules import Game
 from backtrick.rules.dealing import check_seed
+from backtrick.talk import Hints
 from backtrick.texts import text
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def train(
     halfway: bool = False,
     wide: bool = False,
     talk: bool = False,
+    hints: Annotated[str, typer.Option(metavar="AMOUNT")] = Hints.TALKATIVE.value,
     sparring: bool = False,
     resume: bool = False,
 ) -> None:
@@ -62,6 +64,7 @@ def train(
     chosen, seats = chosen_game(game, players, options)
     _check(seed, games, minutes=minutes, rate=rate, trace=trace, memory=memory)
     _check_methods(chosen, seats, start, halfway=halfway, wide=wide, talk=talk, sparring=sparring)
+    amount = _amount(hints, talk)
     from backtrick.kernel.features import NARROW
     from backtrick.kernel.learn import Course
     from backtrick.kernel.weights import NetOrigin, Trained, save_weights
@@ -72,7 +75,7 @@ def train(
     hidden = tuple((1 + wide) * units for units in HIDDEN[bot])
     course = Course(
         seed, hidden, limits, games, minutes, batch, window, rate,
-        trace=trace, memory=memory, sparring=sparring, talk=talk,
+        trace=trace, memory=memory, sparring=sparring, talk=talk, hints=amount,
     )  # fmt: skip
     unfinished = out.with_suffix(".course")
     kind = type(chosen)
@@ -144,6 +147,16 @@ def _check_methods(
         raise UsageError(text("cli-train-no-start"))
     if halfway and wide:
         raise UsageError(text("cli-train-no-mean"))
+
+
+def _amount(hints: str, talk: bool) -> Hints:
+    """How much is said; it can be less than all only where there is talk."""
+    from backtrick.lab.engines import as_hints
+
+    amount = as_hints(hints)
+    if amount is not Hints.TALKATIVE and not talk:
+        raise UsageError(text("cli-train-hints-without-talk", hints=hints))
+    return amount
 
 
 def _known(out: Path, game: type[Game]) -> Weights:

@@ -27,7 +27,7 @@ from functools import cache
 from backtrick.kernel.arrays import Bytes, Ints
 from backtrick.kernel.columns import CardRow, Effort, FactRow, FloatRow, Option, TableFact, Total
 from backtrick.kernel.desk import MOST_KEPT, Desk
-from backtrick.kernel.imagined_talk import imagined_talk, speakers_of
+from backtrick.kernel.imagined_talk import hand_fitter, overhearer, speakers_of
 from backtrick.kernel.jit import register
 from backtrick.kernel.lookahead import (
     chance,
@@ -55,7 +55,7 @@ Choose = Callable[
 def chooser(game: type[Game]) -> Choose:  # noqa: C901, PLR0915 (see `choose`)
     """The choice of a whole turn, made for a game from its own rule functions."""
     rank, (set_up, lay_turn) = ranker(game), imaginer(game)
-    fit_hands, overhear = imagined_talk(game)
+    fit_hands, overhear = hand_fitter(game), overhearer(game)
     shared, piles = shares_deck(game), len(game.rows)
     required_for, doomed = game.required_for, game.doomed
 

@@ -201,6 +201,8 @@ class TableFact(IntEnum):
     """How many positions were judged at this desk."""
     FIXED = 13
     """How many plays the turn in `CardRow.FIXED` has; 0 where turns are searched."""
+    MOST_SAID = 14
+    """The most hints of one player that stand at once at this table; 0 is any number."""
 
 
 class Voice(IntEnum):

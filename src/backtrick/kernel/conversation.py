@@ -108,6 +108,7 @@ def conversation(game: type[Game]) -> Converse:
             marks,
             desk.tally,
         )
+        desk.facts[FactRow.TABLE, TableFact.MOST_SAID] = seats.most_said[acting]
         required = board.moment[TurnFact.NEEDED]
         board.moment[TurnFact.SAID] = results.said_count[number] if speaking else 0
         for seat in range(len(counts) if speaking else 0):

@@ -24,9 +24,11 @@ from backtrick.kernel.columns import (
 )
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
+from backtrick.kernel.restraint import thin
 from backtrick.kernel.speaking import speaker
 from backtrick.rules.game import Game
 from backtrick.rules.generator import below
+from backtrick.talk.manners import manners
 
 TRIES = 60
 """How often another card is tried in a hand."""
@@ -39,14 +41,20 @@ FitHands = Callable[[Ints, int, int, Ints, int, Ints, Desk, Desk, int], int]
 Overhear = Callable[[int, int, int, int, Ints, Desk, Desk], None]
 
 
-def mismatch(words: Ints, heard: Ints) -> int:
-    """How badly what a hand would say goes with what was said."""
+def mismatch(words: Ints, heard: Ints, most: int, coloured: bool) -> int:
+    """How badly what a hand would say goes with what was said. Where at most so many hints of a
+    player stand, nothing is missing that it would not have had to say.
+    """
     total = 0
     for subject in range(SUBJECTS):
         one, other = words[subject], heard[subject]
-        if one != other:
-            silent = one == SaidCode.SILENCE or other == SaidCode.SILENCE
-            total += OMISSION if silent else CONTRADICTION
+        if other != SaidCode.SILENCE and one != other:
+            total += OMISSION if one == SaidCode.SILENCE else CONTRADICTION
+    if most:
+        thin(words, heard, most, coloured)
+    for subject in range(SUBJECTS):
+        if words[subject] != SaidCode.SILENCE and heard[subject] == SaidCode.SILENCE:
+            total += OMISSION
     return total
 
 
@@ -70,11 +78,12 @@ for _function in (mismatch, speakers_of):
 
 
 @cache
-def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
-    """Two functions for a game: change the hands that are dealt in `DECK` so that they go with the
-    hints, and write what a player hears on the imagined table.
+def hand_fitter(game: type[Game]) -> FitHands:
+    """A function for a game: change the hands that are dealt in `DECK` so that they go with the
+    hints.
     """
-    outline, speak, _, _ = speaker(game)
+    _, speak, _, _ = speaker(game)
+    coloured = manners(game()).colours != ""
 
     def fit_hands(
         tops: Ints, needed: int, seat: int, hand_counts: Ints, size: int, options: Ints, desk: Desk,
@@ -82,6 +91,7 @@ def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
     ) -> int:  # fmt: skip
         """Returns the generator's next state."""
         deck, words, seats = desk.cards[CardRow.DECK], deeper.tally, len(hand_counts)
+        most = desk.facts[FactRow.TABLE, TableFact.MOST_SAID]
         first = voice = 0
         for turn in range(1, seats):
             held = hand_counts[(seat + turn) % seats]
@@ -90,7 +100,7 @@ def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
             heard, end = desk.heard[voice], first + held
             hand = deck[first:]
             speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
-            bad = mismatch(words, heard)
+            bad = mismatch(words, heard, most, coloured)
             for _ in range(TRIES):
                 if bad == 0 or end == size or not heard[Voice.SPEAKS]:
                     break
@@ -100,13 +110,23 @@ def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
                 other = end + int64(offset)
                 deck[place], deck[other] = deck[other], deck[place]
                 speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
-                worse = mismatch(words, heard)
+                worse = mismatch(words, heard, most, coloured)
                 if worse > bad:
                     deck[place], deck[other] = deck[other], deck[place]
                 else:
                     bad = worse
             first, voice = end, voice + 1
         return state
+
+    register(fit_hands)
+    return fit_hands
+
+
+@cache
+def overhearer(game: type[Game]) -> Overhear:
+    """A function for a game: write what a player hears on the imagined table."""
+    outline, speak, _, _ = speaker(game)
+    coloured = manners(game()).colours != ""
 
     def overhear(
         seat: int, seats: int, needed: int, speakers: int, options: Ints, desk: Desk, deeper: Desk
@@ -117,7 +137,9 @@ def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
             return
         most, tops = options[Option.MOST], cards[CardRow.TOPS]
         outline(tops, desk.unlaid[0], options[Option.HAND_SIZE], most, marks, deeper.tally)
-        voices = 0
+        most_said, nothing, voices = desk.facts[FactRow.TABLE, TableFact.MOST_SAID], deeper.tally, 0
+        for subject in range(SUBJECTS):
+            nothing[subject] = SaidCode.SILENCE
         for turn in range(1, seats):
             other = (seat + turn) % seats
             held = cards[CardRow.HANDS, other]
@@ -126,6 +148,8 @@ def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
             heard, words = deeper.heard[voices], 0
             if speakers >> other & 1:
                 speak(cards[CardRow.SEATED + other], held, tops, needed, most, marks, heard)
+                if most_said:
+                    thin(heard, nothing, most_said, coloured)
                 for subject in range(SUBJECTS):
                     words |= heard[subject]
             else:
@@ -135,6 +159,5 @@ def imagined_talk(game: type[Game]) -> tuple[FitHands, Overhear]:
             voices += 1
         table[TableFact.VOICES], table[TableFact.SPOKEN] = voices, speakers >> seat & 1
 
-    for function in (fit_hands, overhear):
-        register(function)
-    return fit_hands, overhear
+    register(overhear)
+    return overhear

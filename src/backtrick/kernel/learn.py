@@ -25,6 +25,7 @@ from backtrick.kernel.net import LARGE, Net, layers, new_net
 from backtrick.kernel.player import NO_WISH, Company, Games, Player, Wishes
 from backtrick.kernel.ranking import make_effort, shares_deck
 from backtrick.rules.game import Game
+from backtrick.talk import Hints
 
 FIRST_SHARE = 0.3
 """The weight of winning, against cards laid, while the net never wins."""
@@ -39,8 +40,8 @@ class Course:
     each batch of games `window` times, together with the batches before and after it. With
     `sparring` the opponent in a duel is the greedy bot, and only the own positions teach. With
     `talk` the players speak and the net listens; in two of five batches one of them is silent or
-    clumsy, in another one speaks of piles where the net would name colours. A net to begin with
-    that has half as many `hidden` units is `doubled`.
+    clumsy, in another one speaks of piles where the net would name colours; `hints` is how much
+    each says. A net to begin with that has half as many `hidden` units is `doubled`.
     """
 
     seed: int = 1
@@ -56,6 +57,7 @@ class Course:
     memory: float = 0.998
     sparring: bool = False
     talk: bool = False
+    hints: Hints = Hints.TALKATIVE
 
     def done(self, games: int, seconds: float) -> float:
         """The part of the course that is over, from 0 to 1."""
@@ -184,8 +186,9 @@ class Learner:
     def _play(self, batch: BatchSetup) -> Games:
         """Play a batch, and learn from it until it leaves the window."""
         player = Player(
-            self.game, self.players, batch.net, self._effort, sparring=self.course.sparring
-        )
+            self.game, self.players, batch.net, self._effort, hints=self.course.hints,
+            sparring=self.course.sparring,
+        )  # fmt: skip
         games = player.play(
             self.course.seed, batch.first, self.course.batch, batch.wishes, record=True,
             company=self._company(batch.first // self.course.batch),
@@ -228,6 +231,6 @@ class Learner:
 
     def measure(self, games: int) -> Games:
         """Play fresh games with the net as it is now."""
-        player = Player(self.game, self.players, self.net, self._effort)
+        player = Player(self.game, self.players, self.net, self._effort, hints=self.course.hints)
         company = [Style.PLAIN] * self.players if self.course.talk else ()
         return player.play(EVALUATION_SEED, 0, games, self.wishes, company=company)

@@ -36,7 +36,7 @@ from backtrick.kernel.turns import UNLIMITED, write_plays
 from backtrick.rules import Play, View
 from backtrick.rules.game import Game
 from backtrick.rules.generator import game_seed
-from backtrick.talk import Heard
+from backtrick.talk import Heard, Hints
 
 LONGEST = 100
 """No game has more turns: 98 cards in The Game, and fewer turns than that in a duel."""
@@ -76,10 +76,11 @@ class Player:
 
     def __init__(
         self, game: Game, players: int, net: Net, effort: Ints | None = None, *,
-        listening: Net | None = None, sparring: bool = False,
+        listening: Net | None = None, hints: Hints = Hints.TALKATIVE, sparring: bool = False,
     ) -> None:  # fmt: skip
         """With `sparring` the seats after the first are greedy's when it plays whole games; the net
-        `listening` judges instead of the other where something was said.
+        `listening` judges instead of the other where something was said. `hints` is how much is
+        said at the table.
         """
         self.game, self.players, self.net = game.settled(players), players, net
         self.duel = not shares_deck(type(game))
@@ -90,6 +91,7 @@ class Player:
         self._seats = make_seats(players, net, net if listening is None else listening)
         self._seats.nets[:, 1] = 1
         self._seats.hears[:] = listening is not None
+        self._seats.most_said[:] = hints.most
         self._seats.kinds[:] = PlayerKind.THINKER
         if sparring:
             self._seats.kinds[1:] = PlayerKind.GREEDY

@@ -80,6 +80,11 @@ class Weights:
         found = (trained for trained in self.nets if trained.origin.setup == wanted)
         return next(found, None)
 
+    def exactly(self, game: Game, players: int, *, talk: bool) -> Trained | None:
+        """The net that was trained for this very setup, if there is one."""
+        wanted = players, game.settled(players).options(), talk
+        return next((trained for trained in self.nets if trained.origin.setup == wanted), None)
+
     def with_net(self, trained: Trained) -> Weights:
         """The same weights with this net added; it replaces one for the same setup."""
         others = [net for net in self.nets if net.origin.setup != trained.origin.setup]

@@ -113,7 +113,7 @@ def play_compiled(
     from backtrick.kernel.batch import CompiledBatch
 
     seats = compiled_seats(game, bots, talk, amount)
-    return CompiledBatch(game, bots, seeds, seats, amount.noted, nets_noted(game, bots))
+    return CompiledBatch(game, bots, seeds, seats, amount.noted, nets_noted(game, bots, amount))
 
 
 def talks(game: Game, players: int, asked: bool | None) -> bool:

@@ -35,7 +35,7 @@ def play_game(
     dealt = new_deal(game, seats, seed)
     log = GameLog.begin(game, seats, dealt)
     bots = [
-        seat_bot(name, maker, seat, seed)
+        seat_bot(name, maker, seat, seed, amount)
         for seat, (name, maker) in enumerate(zip(names, makers, strict=True))
     ]
     speakers, conversation = bots if talk else [], SILENCE
@@ -53,7 +53,7 @@ def play_game(
             conversation = conversation.after_play(play.pile)
         conversation = conversation.after_turn(seat, turn)
     record = log.record(names, (heard.entry() for heard in conversation.said))
-    return replace(record, hints=amount.noted, nets=nets_noted(game, names))
+    return replace(record, hints=amount.noted, nets=nets_noted(game, names, amount))
 
 
 def _go_round(

@@ -170,5 +170,5 @@ def _outcome_of(line: bytes, summary: Summary, seed: int) -> Outcome | None:
     ours = (record.game, record.players, record.seed) == (summary.game, summary.bots, seed)
     same = bool(record.talk) == (summary.talk and any(map(speaks, summary.bots)))
     same = same and record.hints == summary.hints.noted
-    same = same and record.nets == nets_noted(summary.game, summary.bots)
+    same = same and record.nets == nets_noted(summary.game, summary.bots, summary.hints)
     return record.outcome if ours and same else None

@@ -17,7 +17,7 @@ from backtrick.study.luck import mean_of_best
 from backtrick.study.marks import marks
 from backtrick.study.reasons import asked_to_leave, reasons
 from backtrick.study.rollouts import Rollouts, has_won
-from backtrick.talk import Heard, hints_in, replay_with_hints
+from backtrick.talk import OPENING, Heard, Hints, hints_in, replay_with_hints
 
 FREE = 0.01
 """Turns within this much of the best are as good as it."""
@@ -49,12 +49,11 @@ def analyse(record: Record, *, unlabelled: Collection[int] = ()) -> Analysis:
 def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Analysis]:
     """The analysis as it grows: at first with all chances, at last with everything."""
     verify(record)
-    judge = Judge(record.game, len(record.players))
+    judge = Judge(record.game, len(record.players), Hints.of_note(record.hints))
     places = turn_starts(record)
-    talk = judge.partners and any(True for _ in hints_in(record))
-    analysis = _with_chances(record, judge, places, talk)
+    spoken = _spoken_from(record, judge)
+    analysis = _with_chances(record, judge, places, talk=spoken is not None)
     yield analysis
-    spoken = min((heard.turn for heard in hints_in(record)), default=None)
     doubtful = [
         place
         for place in places
@@ -72,7 +71,7 @@ def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Anal
     rollouts = {talk: Rollouts(judge, talk) for talk in ((False, True) if doubtful else ())}
     for place in doubtful:
         taken += LABEL_STEPS
-        talking = judge.partners and spoken is not None and spoken <= place.turn
+        talking = spoken is not None and spoken <= place.turn
         turn = _with_label(judge, rollouts[talking], place, _turn(analysis, place))
         analysis = analysis.with_turn(turn, _share(taken, steps))
         yield analysis
@@ -121,16 +120,27 @@ def turn_starts(record: Record) -> list[TurnStart]:
     return found
 
 
+def _spoken_from(record: Record, judge: Judge) -> int | None:
+    """The turn from which on the players talk: that of the first hint, or the first of all where
+    they say little.
+    """
+    if not judge.partners:
+        return None
+    if judge.hints.most:
+        return OPENING
+    return min((heard.turn for heard in hints_in(record)), default=None)
+
+
 def _with_chances(
-    record: Record, judge: Judge, places: Sequence[TurnStart], talk: bool
+    record: Record, judge: Judge, places: Sequence[TurnStart], *, talk: bool
 ) -> Analysis:
     end = record.outcome
     return Analysis(
         game=record.game.name,
         players=judge.players,
         duel=not judge.game.cooperative,
-        nets=nets_hash("expert", type(record.game)),
-        start=setup_data(judge.game, judge.players, talk).won,
+        nets=nets_hash("expert", type(record.game), hints=judge.hints),
+        start=setup_data(judge.game, judge.players, judge.hints if talk else None).won,
         result=None if end is None else float(has_won(end, 0)),
         turns=tuple(_chances(judge, place) for place in places),
         done=0.0,

@@ -19,6 +19,7 @@ import msgspec
 from backtrick.bots.thinking import nets_hash
 from backtrick.rules import GAMES, Game
 from backtrick.study.errors import StudyError, StudyErrorCode
+from backtrick.talk import Hints
 
 FILE = Path(__file__).parent / "data" / "calibration.json"
 
@@ -50,7 +51,8 @@ class SetupData(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, int | bool]
-    talk: bool
+    hints: Hints | None
+    """How much is said; nothing in silence."""
     won: float
     """The share of games that experts win: of a duel, those that the first seat wins."""
     games: int
@@ -77,17 +79,28 @@ def study_data() -> StudyData:
     """The data that are shipped. Data of other nets are refused: they would say wrong chances."""
     data = msgspec.json.decode(FILE.read_bytes(), type=StudyData)
     for name, game in GAMES.items():
-        if data.nets.get(name) != nets_hash("expert", game):
+        if data.nets.get(name) != all_nets_hash(game):
             raise StudyError(StudyErrorCode.OTHER_NETS, game=name)
     return data
 
 
+def all_nets_hash(game: type[Game]) -> str:
+    """Twelve digits that tell all nets of the expert for a game from others."""
+    return nets_hash("expert", game, hints=Hints.NORMAL)
+
+
 @cache
-def setup_data(game: Game, players: int, talk: bool) -> SetupData:
-    """What is known of a setup; there are data for each, in silence and, with partners, in talk."""
+def setup_data(game: Game, players: int, hints: Hints | None) -> SetupData:
+    """What is known of a setup. There are data for each, in silence and, with partners, where they
+    say all they have to say. Where they say less, there are data if a net has learned that.
+    """
     options = game.settled(players).options()
-    wanted = game.name, players, options, talk
-    for each in study_data().setups:
-        if (each.game, each.players, each.options, each.talk) == wanted:
-            return each
-    raise StudyError(StudyErrorCode.NO_DATA, game=game.name, players=players)
+    known = {
+        each.hints: each
+        for each in study_data().setups
+        if (each.game, each.players, each.options) == (game.name, players, options)
+    }
+    wanted = hints and (Hints.NORMAL if hints.most and Hints.NORMAL in known else Hints.TALKATIVE)
+    if wanted not in known:
+        raise StudyError(StudyErrorCode.NO_DATA, game=game.name, players=players)
+    return known[wanted]

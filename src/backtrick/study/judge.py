@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from backtrick.bots.expert import ExpertBot
-from backtrick.bots.thinking import weights_of
+from backtrick.bots.thinking import nets_of
 from backtrick.kernel.player import Player
 from backtrick.kernel.ranking import LOST, WON
 from backtrick.kernel.turns import twins
 from backtrick.rules import Game, Turn, View
 from backtrick.study.calibration import Curve, setup_data
-from backtrick.talk import Heard, manners
+from backtrick.talk import Heard, Hints, manners
 
 MOST = 16
 """The most turns that are compared."""
@@ -28,27 +28,29 @@ class Valued(NamedTuple):
     chance: float
 
 
-def expert_player(game: Game, players: int, level: int) -> Player:
-    """The expert at a level, with the net that listens where a hint stands."""
-    weights = weights_of("expert", type(game))
-    listening = weights.listening(game, players)
+def expert_player(game: Game, players: int, level: int, hints: Hints = Hints.TALKATIVE) -> Player:
+    """The expert at a level, at a table where so much is said."""
+    silent, listening = nets_of("expert", game, players, hints)
     return Player(
         game,
         players,
-        weights.for_setup(game, players).net,
+        silent.net,
         ExpertBot.effort(game, players, level),
         listening=None if listening is None else listening.net,
+        hints=hints,
     )
 
 
 class Judge:
-    """Values whole turns of one setup. It is not thread-safe."""
+    """Values whole turns of one setup, where so much is said. It is not thread-safe."""
 
-    def __init__(self, game: Game, players: int) -> None:
-        self.game, self.players = game.settled(players), players
+    def __init__(self, game: Game, players: int, hints: Hints = Hints.TALKATIVE) -> None:
+        self.game, self.players, self.hints = game.settled(players), players, hints
         self.partners = players > 1 and bool(manners(game).codes)
-        self._net = expert_player(game, players, 1)
-        self._thinker = expert_player(game, players, ExpertBot.default_level)
+        nets = nets_of("expert", game, players, hints)
+        self._one_net = nets.silent is nets.listening
+        self._net = expert_player(game, players, 1, hints)
+        self._thinker = expert_player(game, players, ExpertBot.default_level, hints)
         self._twins = twins(type(game))
 
     def best(self, view: View, heard: Sequence[Heard]) -> Valued:
@@ -85,7 +87,8 @@ class Judge:
         """The chance that the last answer of the net stands for."""
         if value in (LOST, WON):
             return float(value == WON)
-        return self._curve(self._net.listened).chance(value)
+        return self._curve(self._one_net or self._net.listened).chance(value)
 
-    def _curve(self, talk: bool) -> Curve:
-        return setup_data(self.game, self.players, talk and self.partners).curve
+    def _curve(self, listened: bool) -> Curve:
+        hints = self.hints if listened and self.partners else None
+        return setup_data(self.game, self.players, hints).curve

@@ -38,7 +38,8 @@ class Rollouts:
 
     def __init__(self, judge: Judge, talk: bool) -> None:
         experts = ("expert@1",) * judge.players
-        self._on = PlayingOn(judge.game, compiled_seats(judge.game, experts, talk))
+        seats = compiled_seats(judge.game, experts, talk, judge.hints)
+        self._on = PlayingOn(judge.game, seats)
 
     def compare(
         self,

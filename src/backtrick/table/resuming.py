@@ -36,7 +36,7 @@ def events_of(
     """
     hints = list(hints_in(record))
     seats = len(record.players)
-    amount = Hints(record.hints) if record.hints in list(Hints) else Hints.TALKATIVE
+    amount = Hints.of_note(record.hints)
     settings = settled(Settings(record.game.name, record.game.options(), seats, hints=amount))
     first = e.Opened(settings, origin)
     dealt = Deal(record.decks, record.starter, record.seed)

@@ -20,6 +20,11 @@ class Hints(StrEnum):
         """The most hints of a bot that stand at once; 0 is any number."""
         return _MOST[self]
 
+    @classmethod
+    def of_note(cls, noted: str | None) -> Hints:
+        """How much was said in a game whose record notes this."""
+        return cls(noted) if noted in list(cls) else cls.TALKATIVE
+
     @property
     def noted(self) -> str | None:
         """What a record says of it: nothing where bots say all they have to say."""

@@ -117,7 +117,9 @@ class LocalTable:
         deal, key = self.table.sealed, (self.table.number, seat)
         if key not in self._bots:
             seed = bot_seed(deal.salt, key[0]) if deal.seed is None else deal.seed
-            self._bots[key] = seat_bot(name, self._makers[name], seat, seed)
+            self._bots[key] = seat_bot(
+                name, self._makers[name], seat, seed, self.table.settings.hints
+            )
         return self._bots[key]
 
 

@@ -8,7 +8,7 @@ from backtrick.bots import BotMaker, seat_bot
 from backtrick.bots.explanation import Weighed, ask_explanation
 from backtrick.bots.nets import is_newer
 from backtrick.rules import Game, Moment, Play, Record
-from backtrick.talk import Heard
+from backtrick.talk import Heard, Hints
 from backtrick.texts import hint_text, page_text
 from backtrick.tui.game import labels
 
@@ -20,7 +20,8 @@ def reason_lines(
     counted. It is asked again, with what it saw and heard then.
     """
     game, seat, names = record.game, moment.state.to_act, labels(record.players)
-    player = seat_bot(record.players[seat], maker, seat, record.seed or 0)
+    hints = Hints.of_note(record.hints)
+    player = seat_bot(record.players[seat], maker, seat, record.seed or 0, hints)
     reason = ask_explanation(player, moment.state, heard)
     laid = record.turns[moment.turn]
     asked = reason.chosen.plays == laid

@@ -25,7 +25,7 @@ from backtrick.table import (
     yet_to_speak,
 )
 from backtrick.table.commands import BotHints, BotOpines, BotTurn
-from backtrick.talk import Heard
+from backtrick.talk import Heard, Hints
 
 CLOCK_BOT = "planner"
 """Plays the turn of a person whose clock has run out."""
@@ -95,18 +95,19 @@ class BotPool:
     ) -> Answer:
         seed = bot_seed(table.sealed.salt, table.number, len(table.game_log.turns))
         return await self._think(
-            pool, lambda: ask(table, seat_bot(name, bot_named(name), seat, seed))
+            pool,
+            lambda: ask(table, seat_bot(name, bot_named(name), seat, seed, table.settings.hints)),
         )
 
     async def explain(
-        self, state: State, name: str, seed: int, heard: Sequence[Heard]
+        self, state: State, name: str, seed: int, heard: Sequence[Heard], hints: Hints
     ) -> Explanation:
         """Why a bot played the turn that begins here. Live tables come first: only one bot at a
         time is asked, in a thread where it keeps none of theirs waiting.
         """
 
         def explained() -> Explanation:
-            player = seat_bot(name, bot_named(name), state.to_act, seed)
+            player = seat_bot(name, bot_named(name), state.to_act, seed, hints)
             return ask_explanation(player, state, heard)
 
         return await self._think(self._asides, explained)

@@ -27,7 +27,7 @@ from backtrick.study import Analysis, Judge, stages
 from backtrick.study.analysing import SOLVED
 from backtrick.study.calibration import data_hash
 from backtrick.table import helped_turns
-from backtrick.talk import Heard
+from backtrick.talk import Heard, Hints
 
 FORMAT = 1
 """Counts up when an analysis says something else: those of before are made anew."""
@@ -76,7 +76,7 @@ class Studies:
         workers = ports.workers
         self._pool, self._tries = workers.pool("study", 1), workers.pool("study-try", 1)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._judges: dict[tuple[Game, int], Judge] = {}
+        self._judges: dict[tuple[Game, int, Hints], Judge] = {}
         self._closing = False
 
     async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> StudyProgress:
@@ -108,11 +108,11 @@ class Studies:
             job = self._begin(name, record, (), None)
         return self._progress(name, job)
 
-    async def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
-        """What a whole turn is worth."""
+    async def value(self, view: View, heard: Sequence[Heard], turn: Turn, hints: Hints) -> Tried:
+        """What a whole turn is worth at a table where so much is said."""
 
         def judged() -> Tried:
-            setup = view.game, len(view.hand_counts)
+            setup = view.game, len(view.hand_counts), hints
             if setup not in self._judges:
                 self._judges[setup] = Judge(*setup)
             judge = self._judges[setup]

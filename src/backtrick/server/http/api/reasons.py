@@ -30,7 +30,7 @@ from backtrick.table import (
     played_by,
     standing,
 )
-from backtrick.talk import Heard, replay_with_hints
+from backtrick.talk import Heard, Hints, replay_with_hints
 
 TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
 
@@ -95,7 +95,8 @@ async def show(
         raise ServerError(ServerErrorCode.NOT_A_BOTS_TURN, turn=turn)
     seed = bot_seed(stored.salt, stored.number, turn)
     try:
-        reason = await services.live.bots.explain(moment.state, bot, seed, heard)
+        hints = Hints.of_note(record.hints)
+        reason = await services.live.bots.explain(moment.state, bot, seed, heard, hints)
     except (BotError, TimeoutError) as error:
         logs.warning("a bot could not say why", bot=bot, error=type(error).__name__)
         raise ServerError(ServerErrorCode.NO_REASON, bot=bot) from None

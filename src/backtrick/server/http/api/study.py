@@ -21,6 +21,7 @@ from backtrick.study.analysing import turn_start
 from backtrick.study.reasons import BetterReason
 from backtrick.table import CodedPlay, Planned, coded_plays, decoded_plays, plan
 from backtrick.table.coding import Card
+from backtrick.talk import Hints
 
 TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
 
@@ -188,7 +189,8 @@ async def try_turn(
     whole = planned.options.may_end or not planned.options.fits
     if not data.finish or planned.refused or not whole:
         return TryShown(planned, None, None, None)
-    tried = await services.live.studies.value(place.view, place.heard, laid)
+    hints = Hints.of_note(record.hints)
+    tried = await services.live.studies.value(place.view, place.heard, laid, hints)
     return TryShown(planned, tried.chance, tried.best, tried.solved)
 
 
