@@ -115,8 +115,9 @@ def ask_hints(
     """What a bot says now, where `said` are the hints that stand. What it said before and what
     still stands is not said again; a hint that nobody may give here is a misbehaviour.
     """
+    view = player.view(state)
     try:
-        answer: object = player.bot.speak(player.view(state))
+        answer: object = player.bot.speak(view)
         values = list(islice(answer, MOST_HINTS)) if isinstance(answer, Iterable) else [answer]
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"
@@ -132,7 +133,7 @@ def ask_hints(
         own.append(Heard(turn, player.seat, value))
     standing = [old.hint for old in said if old.seat == player.seat]
     new = [heard.hint for heard in own if heard.hint not in standing]
-    return thinned(state.game, new, standing, amount) if turn != OPENING else tuple(new)
+    return thinned(view, new, standing, amount) if turn != OPENING else tuple(new)
 
 
 def lay(player: SeatedBot, log: GameLog, play: Play) -> GameLog:

@@ -28,7 +28,7 @@ from backtrick.kernel.columns import (
 )
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
-from backtrick.kernel.restraint import clumsy, rank_of, thin
+from backtrick.kernel.restraint import clumsy, keep_nearest, rank_of, thin
 from backtrick.kernel.speaking import count_cards, matches, outline_colours, speaker
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
@@ -91,7 +91,7 @@ def conversation(game: type[Game]) -> Converse:
     """The talk of this game."""
     if not manners(game()).codes:
         return _nothing_is_said
-    outline, speak, speak_of_piles, _ = speaker(game)
+    outline, speak, speak_of_piles, measure, _ = speaker(game)
     piles, coloured = len(game.rows), manners(game()).colours != ""
 
     def converse(
@@ -122,7 +122,8 @@ def conversation(game: type[Game]) -> Converse:
             if seats.speaks[seat] == Style.CLUMSY:
                 clumsy(hand, count, tops, piles, coloured, words)
             if seats.most_said[seat]:
-                thin(words, said[seat], seats.most_said[seat], coloured)
+                measure(hand, count, tops, desk.tally)
+                thin(words, said[seat], desk.tally, seats.most_said[seat], coloured)
             for subject in range(SUBJECTS):
                 code = words[subject]
                 if code != SaidCode.SILENCE and code != said[seat, subject]:
@@ -135,7 +136,7 @@ def conversation(game: type[Game]) -> Converse:
 
 
 for _function in (
-    gather, note, forget, clumsy, thin, rank_of, count_cards, matches, outline_colours,
-    _nothing_is_said,
+    gather, note, forget, clumsy, thin, keep_nearest, rank_of, count_cards, matches,
+    outline_colours, _nothing_is_said,
 ):  # fmt: skip
     register(_function)

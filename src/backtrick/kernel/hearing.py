@@ -42,15 +42,17 @@ def fill_said(game: Game, heard: Sequence[Heard], said: Ints) -> None:
 
 
 def thinned(
-    game: Game, hints: Sequence[Hint], standing: Sequence[Hint], amount: Hints
+    view: View, hints: Sequence[Hint], standing: Sequence[Hint], amount: Hints
 ) -> tuple[Hint, ...]:
-    """What a bot says of these hints at a table where it may say so much, beside its own that
-    stand.
+    """What a bot with this view says of these hints at a table where it may say so much, beside its
+    own that stand.
     """
     if not amount.most:
         return tuple(hints)
-    words, said = _words(game, hints), _words(game, standing)
-    thin(words, said, amount.most, manners(game).colours != "")
+    game = view.game
+    words, said, near = _words(game, hints), _words(game, standing), [0] * len(view.tops)
+    speaker(type(game)).measure(view.hand, len(view.hand), view.tops, near)
+    thin(words, said, near, amount.most, manners(game).colours != "")
     kept = {hint_of(game, subject, code) for subject, code in enumerate(words) if code}
     return tuple(hint for hint in hints if hint in kept)
 

@@ -41,7 +41,7 @@ FitHands = Callable[[Ints, int, int, Ints, int, Ints, Desk, Desk, int], int]
 Overhear = Callable[[int, int, int, int, Ints, Desk, Desk], None]
 
 
-def mismatch(words: Ints, heard: Ints, most: int, coloured: bool) -> int:
+def mismatch(words: Ints, heard: Ints, near: Ints, most: int, coloured: bool) -> int:
     """How badly what a hand would say goes with what was said. Where at most so many hints of a
     player stand, nothing is missing that it would not have had to say.
     """
@@ -51,7 +51,7 @@ def mismatch(words: Ints, heard: Ints, most: int, coloured: bool) -> int:
         if other != SaidCode.SILENCE and one != other:
             total += OMISSION if one == SaidCode.SILENCE else CONTRADICTION
     if most:
-        thin(words, heard, most, coloured)
+        thin(words, heard, near, most, coloured)
     for subject in range(SUBJECTS):
         if words[subject] != SaidCode.SILENCE and heard[subject] == SaidCode.SILENCE:
             total += OMISSION
@@ -82,7 +82,7 @@ def hand_fitter(game: type[Game]) -> FitHands:
     """A function for a game: change the hands that are dealt in `DECK` so that they go with the
     hints.
     """
-    _, speak, _, _ = speaker(game)
+    _, speak, _, measure, _ = speaker(game)
     coloured = manners(game()).colours != ""
 
     def fit_hands(
@@ -91,7 +91,7 @@ def hand_fitter(game: type[Game]) -> FitHands:
     ) -> int:  # fmt: skip
         """Returns the generator's next state."""
         deck, words, seats = desk.cards[CardRow.DECK], deeper.tally, len(hand_counts)
-        most = desk.facts[FactRow.TABLE, TableFact.MOST_SAID]
+        most, near = desk.facts[FactRow.TABLE, TableFact.MOST_SAID], desk.tally
         first = voice = 0
         for turn in range(1, seats):
             held = hand_counts[(seat + turn) % seats]
@@ -100,7 +100,8 @@ def hand_fitter(game: type[Game]) -> FitHands:
             heard, end = desk.heard[voice], first + held
             hand = deck[first:]
             speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
-            bad = mismatch(words, heard, most, coloured)
+            measure(hand, held, tops, near)
+            bad = mismatch(words, heard, near, most, coloured)
             for _ in range(TRIES):
                 if bad == 0 or end == size or not heard[Voice.SPEAKS]:
                     break
@@ -110,7 +111,8 @@ def hand_fitter(game: type[Game]) -> FitHands:
                 other = end + int64(offset)
                 deck[place], deck[other] = deck[other], deck[place]
                 speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
-                worse = mismatch(words, heard, most, coloured)
+                measure(hand, held, tops, near)
+                worse = mismatch(words, heard, near, most, coloured)
                 if worse > bad:
                     deck[place], deck[other] = deck[other], deck[place]
                 else:
@@ -125,7 +127,7 @@ def hand_fitter(game: type[Game]) -> FitHands:
 @cache
 def overhearer(game: type[Game]) -> Overhear:
     """A function for a game: write what a player hears on the imagined table."""
-    outline, speak, _, _ = speaker(game)
+    outline, speak, _, measure, _ = speaker(game)
     coloured = manners(game()).colours != ""
 
     def overhear(
@@ -149,7 +151,8 @@ def overhearer(game: type[Game]) -> Overhear:
             if speakers >> other & 1:
                 speak(cards[CardRow.SEATED + other], held, tops, needed, most, marks, heard)
                 if most_said:
-                    thin(heard, nothing, most_said, coloured)
+                    measure(cards[CardRow.SEATED + other], held, tops, desk.tally)
+                    thin(heard, nothing, desk.tally, most_said, coloured)
                 for subject in range(SUBJECTS):
                     words |= heard[subject]
             else:

@@ -12,6 +12,9 @@ from backtrick.kernel.speaking import COLOURS, GENERAL
 HARD, MUTE = 2, 3
 """Ranks of hints: see `rank_of`."""
 
+KEPT = -1
+"""Marks a pile that was chosen to be spoken of."""
+
 
 def clumsy(
     hand: Numbers, count: int, tops: Numbers, piles: int, coloured: bool, said: MutableNumbers
@@ -38,21 +41,26 @@ def clumsy(
             said[COLOURS + luck // 2 % 5] = code
 
 
-def thin(words: MutableNumbers, standing: Numbers, most: int, coloured: bool) -> None:
+def thin(
+    words: MutableNumbers, standing: Numbers, near: Numbers, most: int, coloured: bool
+) -> None:
     """Leave out of what a seat would say all but the most important: at most as many hints as may
     stand beside those that do. Of what a hint of its own stands about it says nothing more.
 
-    *Leave it* comes first, then the trick. A turn is truly hard where a seat has no card near any
-    pile. In Quick & Easy, where no pile is asked to be left, colours come first.
+    *Leave it* comes first, of the pile first that its card is nearest to (`near`, pile by pile);
+    then the trick. A turn is truly hard where a seat has no card near any pile. In Quick & Easy,
+    where no pile is asked to be left, colours come first.
     """
     room, truly_hard = most, True
     for subject in range(SUBJECTS):
-        near = words[subject] in (SaidCode.RATHER_NOT, SaidCode.SMALL_STEPS)
-        if near or standing[subject] != SaidCode.SILENCE:
+        banded = words[subject] in (SaidCode.RATHER_NOT, SaidCode.SMALL_STEPS)
+        if banded or standing[subject] != SaidCode.SILENCE:
             truly_hard = False
         if standing[subject] != SaidCode.SILENCE:
             words[subject] = SaidCode.SILENCE
             room -= 1
+    kept = keep_nearest(words, near, room)
+    room, truly_hard = room - kept, truly_hard and kept == 0
     for rank in range(MUTE):
         for subject in range(SUBJECTS):
             if words[subject] != SaidCode.SILENCE and rank_of(words[subject], coloured) == rank:
@@ -61,8 +69,27 @@ def thin(words: MutableNumbers, standing: Numbers, most: int, coloured: bool) ->
                 else:
                     words[subject] = SaidCode.SILENCE
     for subject in range(SUBJECTS):
-        if rank_of(words[subject], coloured) == MUTE:
+        if words[subject] == KEPT:
+            words[subject] = SaidCode.LEAVE
+        elif rank_of(words[subject], coloured) == MUTE:
             words[subject] = SaidCode.SILENCE
+
+
+def keep_nearest(words: MutableNumbers, near: Numbers, room: int) -> int:
+    """Mark the piles to be asked for first, nearest first, as far as there is room. Returns how
+    many.
+    """
+    kept = 0
+    while kept < room:
+        best = -1
+        for pile in range(COLOURS):
+            if words[pile] == SaidCode.LEAVE and (best < 0 or near[pile] < near[best]):
+                best = pile
+        if best < 0:
+            break
+        words[best] = KEPT
+        kept += 1
+    return kept
 
 
 def rank_of(code: int, coloured: bool) -> int:

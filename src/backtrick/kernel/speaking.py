@@ -70,6 +70,7 @@ MARKS_PER_PILE = 4
 
 Outline = Callable[[Numbers, Numbers, int, int, MutableNumbers, MutableNumbers], None]
 Speak = Callable[[Numbers, int, Numbers, int, int, Numbers, MutableNumbers], None]
+Measure = Callable[[Numbers, int, Numbers, MutableNumbers], None]
 Distance = Callable[[int, int, int], int]
 IsNear = Callable[[int, Numbers, Numbers], bool]
 
@@ -83,6 +84,8 @@ class Speaker(NamedTuple):
     """`speak(hand, count, tops, required, most, marks, said)`: fill `said`, subject by subject."""
     speak_of_piles: Speak
     """The same for a player who speaks of every pile, and of no colour."""
+    measure: Measure
+    """`measure(hand, count, tops, near)`: how far ahead of each pile the nearest card is."""
     distance: Distance
     """`distance(card, pile, top)`: how far ahead a card is, 0 for the trick, `FAR` if it does not
     fit."""
@@ -100,16 +103,15 @@ def band_of(distance: int, pile: int, marks: Numbers) -> int:
 def speaker(game: type[Game]) -> Speaker:
     """How to speak in this game, made from its own rule functions."""
     if not manners(game()).codes:
-        return Speaker(_outline_nothing, _say_nothing, _say_nothing, _nowhere)
+        return Speaker(_outline_nothing, _say_nothing, _say_nothing, _measure_nothing, _nowhere)
     distance = _distance(game)
     is_near = _nearness(game, distance)
     outline = _outline(game, distance, is_near)
     speak_of_piles = _speech_of_piles(game, distance, is_near)
-    if not manners(game()).colours:
-        return Speaker(outline, speak_of_piles, speak_of_piles, distance)
-    return Speaker(
-        _outline_with_colours(game, outline), _speech_of_colours(game), speak_of_piles, distance
-    )
+    speak, measure = speak_of_piles, _measure(game, distance)
+    if manners(game()).colours:
+        outline, speak = _outline_with_colours(game, outline), _speech_of_colours(game)
+    return Speaker(outline, speak, speak_of_piles, measure, distance)
 
 
 def _distance(game: type[Game]) -> Distance:
@@ -121,6 +123,18 @@ def _distance(game: type[Game]) -> Distance:
         return max(cost(card, pile, top, 0), 0)
 
     return distance
+
+
+def _measure(game: type[Game], distance: Distance) -> Measure:
+    piles = len(game.rows)
+
+    def measure(hand: Numbers, count: int, tops: Numbers, near: MutableNumbers) -> None:
+        for pile in range(piles):
+            near[pile] = FAR
+            for place in range(count):
+                near[pile] = min(near[pile], distance(hand[place], pile, tops[pile]))
+
+    return measure
 
 
 def _nearness(game: type[Game], distance: Distance) -> IsNear:
@@ -332,6 +346,10 @@ def _say_nothing(
     hand: Numbers, count: int, tops: Numbers, required: int, most: int,
     marks: Numbers, said: MutableNumbers,
 ) -> None:  # fmt: skip
+    """In games without hints."""
+
+
+def _measure_nothing(hand: Numbers, count: int, tops: Numbers, near: MutableNumbers) -> None:
     """In games without hints."""
 
 
