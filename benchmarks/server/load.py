@@ -1,10 +1,11 @@
 """The server under load: 500 tables of four, scripted legal play, SQLite on a disk.
 
 `python -m benchmarks.server.load [--tables 500] [--seconds 30] [--rate 1050] [--expert-tables 50]
-[--runs 5]` starts `backtrick serve`, plays at the rate asked for, and measures from sending a play
-to its `done` and to everybody at the table having heard of it. It ends with 1 when a table has
-played far less than the others: nothing is measured there. `--check` also ends with 1 when the
-figures to reach are missed; `--url` measures a server that runs already.
+[--studies] [--runs 5]` starts `backtrick serve`, plays at the rate asked for, and measures from
+sending a play to its `done` and to everybody at the table having heard of it. With `--studies` the
+server analyses one game after the other meanwhile. It ends with 1 when a table has played far less
+than the others: nothing is measured there. `--check` also ends with 1 when the figures to reach
+are missed; `--url` measures a server that runs already.
 """
 
 from __future__ import annotations
@@ -20,8 +21,12 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from typing import Any
 from urllib.parse import urlsplit
 
+from backtrick.client import Device
+from backtrick.lab.engines import play_compiled
+from backtrick.rules import TheGame, game_seed
 from benchmarks.measure import STEPS, calibration
 from benchmarks.server import processes
 from benchmarks.server.figures import percentile, spread
@@ -32,6 +37,8 @@ PLAYS_TO_REACH = 1000
 SLOWEST = {False: 0.100, True: 0.150}
 """Seconds of the 99th percentile of play to everybody, without and with tables of experts."""
 WARM_UP = 3.0
+STUDIED, ASKED_EVERY = 400, 0.25
+"""How many games there are to analyse, and the seconds between two questions for one."""
 
 
 @dataclass
@@ -178,8 +185,34 @@ def disk_folder() -> str:
     raise SystemExit("there is no folder on a disk here; set TMPDIR")
 
 
+class Studies:
+    """Games that the server analyses, one after the other, until it is told to stop."""
+
+    def __init__(self, port: int) -> None:
+        self.url, self.done = f"http://{HOST}:{port}", 0
+        seeds = [game_seed(77, number) for number in range(STUDIED)]
+        batch = play_compiled(TheGame().settled(4), ("greedy",) * 4, seeds)
+        self._records = [record.to_dict() for record in batch.records()]
+
+    async def run(self) -> None:
+        """Send a game, ask again until it is analysed, and send the next."""
+        device = await Device.make(self.url, "Studies")
+        for record in self._records:
+            answer = None
+            while answer is None or answer["state"] != "done":
+                await asyncio.sleep(ASKED_EVERY)
+                answer = await device.request("POST", "/api/study", record, dict[str, Any])
+            self.done += 1
+
+
 async def measured(
-    port: int, pid: int | None, tables: int, rate: float, seconds: float, expert_tables: int = 0
+    port: int,
+    pid: int | None,
+    tables: int,
+    rate: float,
+    seconds: float,
+    expert_tables: int = 0,
+    studies: Studies | None = None,
 ) -> Report:
     """Set the tables up at a server, play, and measure it."""
     load = Load(port, tables, expert_tables)
@@ -189,8 +222,14 @@ async def measured(
     print(f", {expert_tables} tables with three experts" if expert_tables else "")
     gc.collect()
     gc.freeze()
+    studying = asyncio.create_task(studies.run()) if studies else None
     await load.pace.run(rate, WARM_UP)
     report = await load.measure(rate, seconds, pid)
+    if studies and studying:
+        print(f"{studies.done} games analysed meanwhile")
+        if studying.done():
+            sys.exit("the analyses ended before the plays: more games are needed")
+        studying.cancel()
     load.leave()
     await asyncio.sleep(0.2)
     return report
@@ -203,6 +242,7 @@ def main() -> None:
     parser.add_argument("--expert-tables", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=1050)
+    parser.add_argument("--studies", action="store_true", help="analyse games meanwhile")
     parser.add_argument("--runs", type=int, default=1, help="how often; the medians come last")
     parser.add_argument("--url", help="a server that runs already, with --limits 0")
     parser.add_argument("--pid", type=int, help="its process, to measure that too")
@@ -227,8 +267,11 @@ def _measure(asked: argparse.Namespace) -> tuple[float, ...]:
         else:
             port, pid, _ = started(stack)
         loops = [calibration()]
+        studies = Studies(port) if asked.studies else None
         report = asyncio.run(
-            measured(port, pid, asked.tables, asked.rate, asked.seconds, asked.expert_tables)
+            measured(
+                port, pid, asked.tables, asked.rate, asked.seconds, asked.expert_tables, studies
+            )
         )
         loops.append(calibration())
     report.show()

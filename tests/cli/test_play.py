@@ -70,7 +70,7 @@ def test_a_game_against_bots_saved_and_resumed(tmp_path: Path) -> None:
         choose_starter(child)
         child.expect("2 more cards are required")
         child.sendline("nonsense")
-        child.expect("nothing I understand")
+        child.expect("I do not understand")
         child.sendline("end")
         child.expect("the turn is too short: 0 laid, 2 required")
         child.sendline("7 0")

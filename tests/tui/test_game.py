@@ -191,7 +191,7 @@ def test_a_plan_shows_where_it_leads_and_lays_nothing() -> None:
     said = table.screen.getvalue()
     assert "does not fit the descending pile" in said
     assert said.count("Only a plan: nothing was laid.") == 2
-    assert '"plan x" is nothing I understand' in said
+    assert 'I do not understand "plan x"' in said
     assert len(set(before)) == 1
 
 

@@ -124,7 +124,7 @@ def test_a_key_without_its_pile_or_colour_is_answered_with_an_example(
     assert f"such as {example}." in answer.message
     unknown = understand("j", view)
     assert isinstance(unknown, Answer)
-    assert "nothing I understand" in unknown.message
+    assert "I do not understand" in unknown.message
 
 
 def test_before_the_start_people_may_say_whether_they_would_like_to() -> None:
@@ -141,7 +141,7 @@ def test_before_the_start_people_may_say_whether_they_would_like_to() -> None:
     said = " ".join(table.screen.getvalue().split())
     assert "b I would like to start x I would rather not start" in said
     assert 'person 0: "I would like to start"' in said
-    assert "you have spoken of that" in said
+    assert "you have already spoken about that" in said
     assert "this can be said once the starter has been chosen" in said
     assert '"nonsense" is no answer' in said
     heard = [shown for prompt, shown in table.shown if "opening is it" in prompt][-2]
@@ -226,9 +226,9 @@ def test_bots_speak_and_listen_to_a_person(tmp_path: Path) -> None:
 
 def test_a_hint_that_may_not_be_given_says_why() -> None:
     table = Talking("l0 g0", "l7", "want@0", "nonsense", "")
-    assert "you have spoken of that already: once a turn" in table.said
+    assert "you have already spoken about that this turn" in table.said
     assert table.said.count("this game has no such hint") == 2
-    assert '"nonsense" is no hint' in table.said
+    assert '"nonsense" is not a hint' in table.said
 
 
 @pytest.mark.parametrize(
@@ -236,8 +236,8 @@ def test_a_hint_that_may_not_be_given_says_why() -> None:
     [
         ("l", '"l" says something about a pile or a colour; name it as well, such as l0.'),
         (" L ", '"L" says something about a pile or a colour; name it as well, such as l0.'),
-        ("I have 47", '"I have 47" is no hint'),
-        ("37 0", '"37 0" is no hint'),
+        ("I have 47", '"I have 47" is not a hint'),
+        ("37 0", '"37 0" is not a hint'),
         ("help", "please leave pile 0"),
     ],
 )
@@ -250,7 +250,7 @@ def test_whatever_else_is_typed_where_hints_are_asked_for_gets_an_answer(
 def test_a_blank_line_is_enter() -> None:
     table = Talking("  ", "l0")
     assert table.asked[0][1:] != table.asked[1][1:], "the game has gone on"
-    assert "is no hint" not in table.said
+    assert "is not a hint" not in table.said
 
 
 def test_without_talk_nobody_is_asked_and_nobody_speaks() -> None:
@@ -308,7 +308,7 @@ def test_after_the_end_thanks_and_sorry_are_one_key(tmp_path: Path) -> None:
         " [no] ",
     ]
     ends = table.said.partition('person: "thanks"')[2]
-    for answer in ("you have spoken of that", "the game is over", "neither again", '"sorry"'):
+    for answer in ("you have already spoken", "the game is over", "neither again", '"sorry"'):
         assert answer in ends
     for other in (Talking(people=2, goodbye=("k",)), Talking(talks=False, goodbye=("k",))):
         assert other.last_words == [" [no] "] * 2

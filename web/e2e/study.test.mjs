@@ -95,7 +95,7 @@ scene('from the end of a lost game to the turn where it was lost, by mouse', asy
   assert.ok((await page.locator('.aside ol li').count()) > 0, 'there are turning points');
   const sum = await page.textContent('.more .panel');
   assert.match(sum, /The game began at \d+ % and was lost/);
-  assert.match(sum, /of these yours/);
+  assert.match(sum, /your share/);
   // The curve, the strip and the table lead to the same turn.
   const box = await page.locator('.curve').boundingBox();
   await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);

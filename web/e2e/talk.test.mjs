@@ -168,9 +168,9 @@ scene('hints by keyboard alone', async ({ come, base }) => {
 scene('who starts is one question, and everybody sees the answers and the result', async ({ come, base }) => {
   const [host, guest] = await together(come, base);
   assert.equal(await host.locator('.ask .button').count(), 3);
-  await guest.getByRole('button', { name: 'Me, if need be' }).click();
-  await host.locator('.choosing li').getByText('Me, if need be').waitFor();
-  await host.getByRole('button', { name: /^Rather Guest/ }).click();
+  await guest.getByRole('button', { name: 'I can if needed' }).click();
+  await host.locator('.choosing li').getByText('I can if needed').waitFor();
+  await host.getByRole('button', { name: /^Guest.*, please$/ }).click();
   await host.locator('.starter', { hasText: /Guest \d+ starts/ }).waitFor();
   await guest.locator('.starter', { hasText: 'You start' }).waitFor();
   await guest.locator('.starter li.on', { hasText: '1 vote' }).waitFor();
@@ -312,7 +312,7 @@ scene('a player who is muted is neither read nor heard, and can be heard again',
   const [host, guest] = await started(come, base);
   await host.click('.seat');
   await host.getByRole('button', { name: 'Mute' }).click();
-  await host.getByRole('button', { name: 'Hear again' }).waitFor();
+  await host.getByRole('button', { name: 'Unmute' }).waitFor();
   await host.keyboard.press('Escape');
   await host.waitForSelector('.seat.muted');
   await say(guest, 'leave@0');
@@ -326,7 +326,7 @@ scene('a player who is muted is neither read nor heard, and can be heard again',
   assert.equal(await host.locator(mark(0, 'leave@0')).count(), 0);
   assert.ok(!host.wire.frames.some((frame) => JSON.stringify(frame).includes('can you hear me')));
   await host.click('.seat');
-  await host.getByRole('button', { name: 'Hear again' }).click();
+  await host.getByRole('button', { name: 'Unmute' }).click();
   await host.waitForSelector(mark(0, 'leave@0'));
 });
 
@@ -388,7 +388,7 @@ for (const [theme, viewport, game] of [
     const looks = { theme, viewport };
     const [host, guest] = await together(come, base, { game, host: looks, guest: looks });
     await guest.locator('.ask .row .button:not(.main)').first().click();
-    await host.locator('.choosing li').getByText('Me, if need be').waitFor();
+    await host.locator('.choosing li').getByText('I can if needed').waitFor();
     const found = [await findings(host)];
     await host.locator('.ask .button.main').click();
     await host.waitForSelector('.table.mine');
@@ -418,7 +418,7 @@ for (const [theme, viewport, game] of [
     await host.click('.seat');
     await host.waitForSelector('dialog[open]');
     await host.getByRole('button', { name: 'Mute' }).click();
-    await host.getByRole('button', { name: 'Hear again' }).waitFor();
+    await host.getByRole('button', { name: 'Unmute' }).waitFor();
     found.push(await findings(host));
     await host.keyboard.press('Escape');
     if (viewport === PHONE) await guest.click('button[aria-label^="Chat"]');

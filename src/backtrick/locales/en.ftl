@@ -15,7 +15,7 @@ option-professional = professional
 bot-about-random = Any legal card on any pile. The yardstick below every other bot.
 bot-about-greedy = The smallest step, tricks first, never a dead end when it can be avoided.
 bot-about-beginner = The smallest step among the cards it sees. It overlooks every fourth card.
-bot-about-casual = Plans every second turn and plays the others without thinking.
+bot-about-casual = Plans every other turn and plays the rest without thinking.
 bot-about-steady = Plans most of its turns, and now and then plays one without thinking.
 bot-about-planner = The best whole turn, as a small net judges it. Fast.
 bot-about-expert = The best whole turn, as a large net judges it, with a look ahead where it pays. The strongest.
@@ -45,7 +45,7 @@ refused-does-not-improve = { $card } does not improve the opponent's { $directio
    *[descending] more
   } than { $top }
 refused-row-card-only = { $card } cannot improve the opponent's { $direction } pile: it shows only its row card
-refused-already-given = { $card } cannot go to the opponent: one card a turn may, and this turn has given its card
+refused-already-given = { $card } cannot go to the opponent: you may help with only one card a turn
 refused-not-in-hand = { $card } is not in the hand: { $hand ->
     [none] it is empty
    *[other] it holds { $hand }
@@ -85,7 +85,7 @@ refused-already-started = seat { $seat } has already been chosen to start
 
 refused-impossible-view = no game can look like this
 
-refused-bad-play-text = "{ $text }" is no play; write a card, @ and a pile, such as 37@0
+refused-bad-play-text = "{ $text }" is not a play; write a card, @ and a pile, such as 37@0
 refused-bad-position-text = this is no position: { $text }
 
 refused-not-json = not valid JSON: { $detail }
@@ -339,7 +339,7 @@ play-help-lay-about = lay the 37 on pile 0, also called a; several at once, all 
 play-help-card = 37
 play-help-card-about = lay it where it fits, if it fits one pile only
 play-help-plan = plan 37@0 38@0
-play-help-plan-about = try it: where that would lead; nothing is laid, and nobody else hears of it
+play-help-plan-about = see where this turn would lead; nothing is laid, and nobody else sees it
 play-help-end = end
 play-help-end-about = end the turn and draw
 play-help-why = why 37 0
@@ -358,7 +358,7 @@ play-help-quit = quit
 play-help-quit-about = stop, and save if you like (also Ctrl-C)
 play-prompt = { $name } >
 play-hint-prompt = { $name }, a hint for the others? hints lists them, Enter goes on, end waits for your turn:
-play-hint-bad = "{ $input }" is no hint: hints lists them, Enter goes on.
+play-hint-bad = "{ $input }" is not a hint: hints lists them, Enter goes on.
 play-no-hints = There is nothing more to say in this turn.
 play-says = { $name }: "{ $what }"
 play-laid = { $name }: { $plays }
@@ -377,7 +377,7 @@ play-has-helped = Helping { $name }: done for this turn.
 play-several-piles = { $card } fits piles { $piles }: say which one
 play-fits-no-pile = { $card } fits no pile now
 play-may-lay = yes, { $play } may be laid
-play-unknown-command = "{ $input }" is nothing I understand. Type a card and a pile, such as { $example }, or help.
+play-unknown-command = I do not understand "{ $input }". Type a card and a pile, such as { $example }, or help.
 play-hint-about = "{ $input }" says something about a pile or a colour; name it as well, such as { $example }.
 play-piles = The piles are 0 to { $last }; letters from a on do as well.
 play-pass = Next: { $name }. Hand over the keyboard, and press Enter when nobody else is looking.
@@ -483,7 +483,7 @@ rules-the-game =
     - **When the draw pile is empty** one card a turn is enough. Players without cards are skipped.
     - **The end.** All cards laid: the game is beaten. A player who must lay and cannot: it is lost,
       and the cards not laid are your result. Fewer than ten is excellent.
-    - **Talk** as you like, but never name, ask for or hint at a concrete number.
+    - **Talk** as you like, but never name, ask for or hint at an exact number.
 
     ## Harder
 
@@ -500,7 +500,7 @@ rules-face-to-face =
     A duel. Each player has a deck of 58 cards, 2 to 59, gold or silver, a draw pile, an
     ascending pile (from 1) and a descending pile (from 60).
 
-    - **Hands.** Six cards each. Who starts is drawn at random.
+    - **Hands.** Six cards each. The starter is drawn at random.
     - **Your turn.** Lay at least two cards, always. On your own piles as in The Game, with the
       backwards trick by exactly ten.
     - **Helping.** One card a turn may go on one of your opponent's piles, and it must improve it:
@@ -681,7 +681,7 @@ table-refused-bad-opening = an opening is 0 to { $last }, not { $opening }
 table-refused-opinion-fixed = an opinion can be changed only once
 table-refused-nothing-laid = no card was named
 table-refused-closed = the table is closed{ $reason ->
-    [retired] : nobody has been there for long
+    [retired] : nobody has been here for a long time
     [removed] : it was removed by the operator of this server
    *[other] {""}
   }
@@ -834,7 +834,7 @@ cli-verify-opened = { $records ->
 
 hint-refused-unknown = there is no hint "{ $hint }"
 hint-refused-not-here = this game has no such hint
-hint-refused-already = you have spoken of that already: once a turn
+hint-refused-already = you have already spoken about that this turn
 hint-refused-too-early = this can be said once the starter has been chosen
 hint-refused-too-late = the starter has already been chosen
 hint-refused-over = the game is over: only thanks and sorry are left to say

@@ -7,7 +7,7 @@ game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
 about-the-game = Four piles, one team, ninety-eight cards: lay them all before you get stuck.
-about-face-to-face = Two players, a deck each: lay all your cards first, and help your opponent only when it helps you.
+about-face-to-face = Two players, one deck each: be the first to lay all your cards, and help your opponent only when it helps you.
 about-quick-and-easy = Ten numbers, five colours, two piles: five minutes together.
 players-the-game = 1 to 5 players, together
 players-face-to-face = 2 players, against each other
@@ -70,7 +70,7 @@ connecting = Joining the table …
 settings = Settings
 rules = Rules
 language = Language
-theme = Look
+theme = Appearance
 theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
@@ -90,7 +90,7 @@ key-say = say something
 ## Home
 
 home-title = Sit down, the cards are ready
-home-about = Three small card games about going up, going down, and the one step backwards. Play with bots right away, or send friends a link. No sign-up.
+home-about = Three small card games with piles that go up, piles that go down, and one trick that goes backwards. Play with bots right away, or send your friends a link. No sign-up.
 play-now = Play now
 play-now-wait = Dealing …
 with-friends = With friends
@@ -107,7 +107,7 @@ table-phase = { $phase ->
    *[over] between games
   }
 fan-project = A fan project, not by the publisher. Open source, no advertising, no tracking.
-identity-lost = The server no longer knows this browser, so you have a new name now. To get your earlier games back, open the settings on another device of yours and make a link.
+identity-lost = The server no longer knows this browser, so you have a new name now. To get your earlier games back, open the settings on another of your devices, make a link there and open it here.
 
 daily = Daily deal
 daily-about = The same cards for everyone, once a day. Your first try counts.
@@ -129,12 +129,21 @@ daily-see = See the table
 daily-results = How others did
 daily-result = { $duel ->
     [yes] { $won ->
-        [yes] won by { $left }
-       *[no] lost, { $left } left
+        [yes] won by { $left ->
+            [one] one card
+           *[other] { $left } cards
+          }
+       *[no] lost, { $left ->
+            [one] one card left
+           *[other] { $left } cards left
+          }
       }
    *[no] { $won ->
-        [yes] beaten!
-       *[no] { $left } left
+        [yes] won!
+       *[no] { $left ->
+            [one] one card left
+           *[other] { $left } cards left
+          }
       }
   }
 
@@ -159,7 +168,7 @@ choose-players = How many players?
 choose-options = Options
 choose-table = The table
 choose-public = Public
-choose-public-about = Anyone may find it and sit down.
+choose-public-about = Anyone can find it and sit down.
 choose-watch = Others may watch
 choose-talk = Talk
 talk = { $talk ->
@@ -192,11 +201,11 @@ lobby-waiting = { $count ->
   }
 lobby-ready = Everyone is here.
 lobby-host-begins = Waiting for { $name } to deal.
-put-bot = Bot
+put-bot = Add bot
 open-seat = Open the seat
 fill-bots = { $count ->
-    [one] A bot for the open seat
-   *[other] Bots for { $count } open seats
+    [one] Fill the seat with a bot
+   *[other] Fill { $count } seats with bots
   }
 begin = Deal
 invite = Invite
@@ -222,7 +231,7 @@ opinion-waiting = thinking …
 your-turn = Your turn
 turn-of = { $name } is playing …
 turn-mine = { $needed ->
-    [0] Your turn: lay more, or end it
+    [0] Your turn: lay more, or end the turn
     [one] { $laid ->
         [0] Your turn: one card to lay
        *[other] Your turn: one more card
@@ -249,9 +258,9 @@ end-turn = End turn
 undo = Undo
 sort = Sort
 planned = planned
-piles-mine = Your piles, { $metal ->
-    [gold] gold
-   *[silver] silver
+piles-mine = { $metal ->
+    [gold] Your piles (gold)
+   *[silver] Your piles (silver)
   }
 piles-of = { $metal ->
     [gold] { $name }’s piles (gold)
@@ -353,21 +362,21 @@ chat-unread = { $count ->
    *[other] Chat, { $count } new messages
   }
 chat-about = { $talk ->
-    [free] Honour system: nobody checks, so keep to the rules yourselves. No concrete numbers.
-    [professional] Only colours, the pile you want and the trick; nothing about values. Anything else is held back before anybody sees it.
+    [free] Honour system: nobody checks, so keep to the rules yourselves. No exact numbers.
+    [professional] You may name only colours, the pile you want and the trick, never values. Anything else is held back before anybody sees it.
     [open] Say what you like.
-   *[standard] Anything goes, except concrete numbers: those are held back before anybody sees them.
+   *[standard] Anything goes, except exact numbers: those are held back before anybody sees them.
   }
 chat-refused = Not sent. Nobody else has seen it.
 chat-offer = Say this instead: { $hint }
 chat-hinted = Said as a hint: { $hint }
 chat-empty = No messages since you came.
-chat-watching = People who watch can read along; only players can write.
+chat-watching = People who are watching can read the chat; only players can write.
 chat-write = Message
 chat-send = Send
 
 mute = Mute
-unmute = Hear again
+unmute = Unmute
 muted = muted
 mute-about = { $on ->
     [yes] You hear nothing from them, neither chat nor hints. Nobody else knows.
@@ -433,7 +442,7 @@ hint-leave = please leave pile { $pile }
 hint-rather-not = rather not on pile { $pile }
 hint-go-ahead = go ahead on pile { $pile }
 hint-small-steps = small steps only on pile { $pile }
-hint-trick = I could use the trick on pile { $pile }
+hint-trick = I have a trick for pile { $pile }
 hint-want = I would like pile { $pile }
 hint-holds = { $colour ->
     [b] I have blue
@@ -518,7 +527,10 @@ end-about = { $reason ->
    *[resigned] The game was given up.
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner } laid every card. Left for { $loser }: { $left }.
+    [all-laid] { $winner } laid every card. { $loser } had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } left.
     [stuck] { $loser } could not lay two cards.
    *[resigned] { $loser } gave up.
   }
@@ -544,7 +556,7 @@ replay-last = To the end
 replay-moment = Moment of the game
 replay-place = Turn { $turn } · { $moment } of { $last }
 replay-view = Hands
-replay-all = All hands open
+replay-all = All hands
 replay-hidden = { $count ->
     [one] one hidden card
    *[other] { $count } hidden cards
@@ -652,15 +664,15 @@ language-missing = { $language } could not be loaded, so everything is in Englis
 
 refused-offline = The server cannot be reached.
 refused-does-not-fit = { $card } does not fit here: this pile needs { $direction ->
-    [ascending] more
-   *[descending] less
+    [ascending] a card higher
+   *[descending] a card lower
   } than { $top }{ $trick ->
     [0] {""}
    *[other] , or exactly { $trick }
   }.
 refused-does-not-fit-colour = { $card } does not fit here: this pile needs { $direction ->
-    [ascending] more
-   *[descending] less
+    [ascending] a card higher
+   *[descending] a card lower
   } than { $number }, or { $colour ->
     [b] any blue card
     [g] any green card
@@ -668,9 +680,9 @@ refused-does-not-fit-colour = { $card } does not fit here: this pile needs { $di
     [v] any violet card
    *[y] any yellow card
   }.
-refused-does-not-improve = { $card } would not help: this pile of your opponent needs { $direction ->
-    [ascending] less
-   *[descending] more
+refused-does-not-improve = { $card } would not help: your opponent’s pile needs { $direction ->
+    [ascending] a card lower
+   *[descending] a card higher
   } than { $top }.
 refused-row-card-only = No card has been laid on this pile yet, so you cannot help there.
 refused-already-given = You may help with only one card a turn.
@@ -680,7 +692,10 @@ refused-turn-full = { $most ->
     [one] You may lay only one card a turn here.
    *[other] You may lay at most { $most } cards a turn here.
   }
-refused-too-few-laid = You cannot end the turn yet: { $laid } laid, { $required } required.
+refused-too-few-laid = { $required ->
+    [one] You cannot end your turn yet: you must lay a card first.
+   *[other] You cannot end your turn yet: you have laid { $laid } of { $required } required cards.
+  }
 refused-fire-open = { $count ->
     [one] The { $cards } still burns: it must be covered before the turn ends.
    *[other] Still burning: { $cards }. They must be covered before the turn ends.
@@ -731,7 +746,7 @@ refused-table-over = The game at this table is over, and only its players may se
 refused-seats-open = There are still open seats.
 refused-other-people = Only the players of the last game can play the same cards again. Deal new ones instead.
 refused-not-away = This player is here.
-refused-not-a-person = Nobody sits there.
+refused-not-a-person = No person is playing in that seat right now.
 refused-not-to-act = Nobody is waiting for this player right now.
 refused-not-a-bot = No bot sits there.
 refused-yourself = You cannot do that to yourself.
@@ -865,27 +880,27 @@ refused-lesson = Please do what the text above asks.
 
 lesson-the-game-1 = These are the four piles. A and B go up from 1, C and D go down from 100. You and Mia play together: all 98 cards must go on them.
 lesson-the-game-2 = Before the first card everyone looks at their hand and says, without numbers, whether they would like to start. Mia would rather not, so you start.
-lesson-the-game-3 = It is your turn. On pile A any higher number fits, but small steps leave room. Take the 3, then touch pile A.
+lesson-the-game-3 = It is your turn. On pile A any higher number fits, but small steps leave room. Take the 3, then choose pile A.
 lesson-the-game-4 = Nobody sees your plan until you end the turn, so you can try things out. Lay the 61 on pile C: it fits, but it wastes a lot of room. Now undo it.
 lesson-the-game-5 = Better: lay the 97 on pile C. A turn needs two cards; you may lay more. Then end your turn, and you draw back to a full hand.
 lesson-the-game-6 = Mia has played and gives a hint: please leave pile D. A hint stays beside its pile until a card is laid there or she has played again. It never gives away a number. So leave pile D to her.
 lesson-the-game-7 = You can give hints too. You have plans for pile A: ask Mia to leave it.
-lesson-the-game-8 = Now take the 8 and look at the piles: each one says whether the card fits, how big the step is, or why not.
+lesson-the-game-8 = Now take the 8 and look at the piles: each one says how big the step is, or why the card does not fit.
 
 lesson-face-to-face-1 = Below are your two piles, A and B, in gold. Above are Mia’s, C and D, in silver. The first to lay all 58 of their own cards wins.
-lesson-face-to-face-2 = Who starts is drawn at random. This time it is you.
-lesson-face-to-face-3 = Two cards a turn, always. Lay the 4 on pile A and the 55 on pile B, then end your turn. You used only your own piles, so you draw two cards.
-lesson-face-to-face-4 = Take the 7 and look at Mia’s piles. It fits where it improves one: it is lower than her 9. An equal number never fits.
+lesson-face-to-face-2 = The starter is drawn at random. This time it is you.
+lesson-face-to-face-3 = Every turn needs at least two cards. Lay the 4 on pile A and the 55 on pile B, then end your turn. You used only your own piles, so you draw two cards.
+lesson-face-to-face-4 = Take the 7 and look at Mia’s piles. It fits on pile C because it improves that pile: 7 is lower than her 9. An equal number never fits.
 lesson-face-to-face-5 = One card a turn may help her. Lay the 7 on C, then the 12 on A and the 47 on B. If you help, you draw back to six.
 lesson-face-to-face-6 = The backwards trick: on your own piles, exactly ten back is allowed. Lay the 2 on pile A.
 
-lesson-quick-and-easy-1 = Two piles, A goes up, B goes down, and fifty cards: 1 to 10 in five colours. You and Mia hold two each, and you have agreed that you start.
+lesson-quick-and-easy-1 = There are two piles: A goes up, B goes down. There are fifty cards, 1 to 10 in five colours. You and Mia hold two cards each, and you have agreed that you start.
 lesson-quick-and-easy-2 = The first card on a pile may be any card. Lay the blue 3 on pile A, which goes up.
 lesson-quick-and-easy-3 = You may lay a second card. Lay the red 8 on pile B, which goes down, and end your turn. You draw as many as you laid.
 lesson-quick-and-easy-4 = Take the yellow 5 and look. An equal number does not fit: pile A shows a 5 already.
 lesson-quick-and-easy-5 = But it is lower than the 8. Lay it on pile B and end your turn; one card is enough.
 lesson-quick-and-easy-6 = The backwards trick: the same colour always fits, whatever the number. Lay the green 1 on the green 9!
-lesson-quick-and-easy-7 = From 9 back to 1. When all fifty cards are laid, you have both won; when the player to act holds cards and none fits, you have lost. Players without cards are skipped. Talk, but never about exact values.
+lesson-quick-and-easy-7 = From 9 back to 1. When all fifty cards are laid, you have both won. If the player whose turn it is has cards and none of them fits, you have both lost. Players without cards are skipped. Talk, but never about exact values.
 
 ## Rules
 
@@ -904,30 +919,30 @@ rules-professional = For professionals
 
 rules-the-game-aim = You all play against the game. Together, lay all 98 cards, 2 to 99, on four piles.
 rules-the-game-setup = Two piles go up from 1, two go down from 100. You hold eight cards alone, seven with two players, six with three to five. Everyone looks at their hand; then you agree who starts.
-rules-the-game-turn = Lay at least two cards, each on any pile: higher than the top on a pile that goes up, lower on one that goes down, by as much as you like. What is laid stays laid, and covered cards may not be looked at. Then draw back to a full hand, as far as the draw pile goes. Once the draw pile is empty, one card a turn is enough, and players without cards are skipped.
+rules-the-game-turn = Lay at least two cards, each on any pile: higher than the top on a pile that goes up, lower on one that goes down, by as much as you like. A card that is laid stays there, and nobody may look at covered cards. Then draw back to a full hand, as far as the draw pile goes. Once the draw pile is empty, one card a turn is enough, and players without cards are skipped.
 rules-the-game-trick = A card that is exactly ten lower may go on a pile that goes up, and one that is exactly ten higher on a pile that goes down. That wins room back, as often as you can.
-rules-the-game-end = All cards laid: you have beaten the game. If the player to act has laid too few cards and none in hand fits, the game is over, even if they got into that corner by themselves. Fewer than ten cards left is excellent.
-rules-the-game-talk = Say anything, but never name, ask for or hint at a concrete number. Here the chat holds back a message with a number and tells you why; nobody else sees it. A table can also be strict (hints only) or free (honour system).
-rules-the-game-hints = One tap says what the rules allow: leave a pile alone, rather not, go ahead, small steps only, or that you could use the trick there. You can also say that your turn is hard, that you are fine, or that you can lay more. A hint stays beside its pile until a card is laid there or its speaker has played. You can speak about each pile once a turn. The bots give hints, and listen to yours.
+rules-the-game-end = When all cards are laid, you have beaten the game. If the player whose turn it is has laid too few cards and none of the rest fits, the game is over, even if they got themselves into that corner. Fewer than ten cards left is excellent.
+rules-the-game-talk = Say anything, but never name, ask for or hint at an exact number. Here the chat holds back a message with a number and tells you why; nobody else sees it. A table can also be strict (hints only) or free (honour system).
+rules-the-game-hints = One tap says what the rules allow: leave a pile alone, rather not, go ahead, small steps only, or that you have a trick for that pile. You can also say that your turn is hard, that you are fine, or that you can lay more. A hint stays beside its pile until a card is laid there or its speaker has played. You can speak about each pile once a turn. The bots give hints, and listen to yours.
 rules-the-game-expert = Experts must lay three cards a turn, still one when the draw pile is empty. A hand with one card fewer is harder still; the two can be combined.
-rules-the-game-fire = 22, 33, 44, 55, 66 and 77 burn. If one is on top when a turn ends, the next player must cover it within their turn, even after laying two cards, or the game is lost. Covering your own at once is fine.
+rules-the-game-fire = 22, 33, 44, 55, 66 and 77 burn. If one is on top when a turn ends, the next player must cover it within their turn, even after laying two cards, or the game is lost. You may also cover your own fire card in the same turn.
 
-rules-face-to-face-aim = Two players, each with a deck of 58 cards, gold and silver. The first to lay all of their own wins.
-rules-face-to-face-setup = Each has a pile that goes up from 1 and one that goes down from 60, a draw pile, and a hand of six. Who starts is drawn at random.
-rules-face-to-face-turn = Lay at least two cards, always, also when your draw pile is empty. All of them go on your own piles, except one that may help your opponent. Covered cards may not be looked at.
+rules-face-to-face-aim = Two players, each with a deck of 58 cards, gold and silver. The first player to lay all their own cards wins.
+rules-face-to-face-setup = Each player has a pile that goes up from 1 and one that goes down from 60, a draw pile, and a hand of six. The starter is drawn at random.
+rules-face-to-face-turn = Always lay at least two cards, even when your draw pile is empty. All of them go on your own piles, except one that may help your opponent. Nobody may look at covered cards.
 rules-face-to-face-trick = On your own piles, exactly ten backwards is allowed, as in The Game.
 rules-face-to-face-help = One card a turn may go on one of your opponent’s piles, if it improves that pile: lower than the top where it goes up, higher where it goes down. An equal number never fits there, the trick does not work there, and a pile without a card cannot be helped.
-rules-face-to-face-draw = If you used only your own piles, draw two cards, however many you laid. If you helped, draw back to six. Both only as far as your draw pile goes.
+rules-face-to-face-draw = If you used only your own piles, draw two cards, however many you laid. If you helped, draw back to six. Either way, you draw only what your draw pile still has.
 rules-face-to-face-end = A player who lays their last card wins at once. A player who cannot lay two cards loses at once. So does a player who begins a turn with a single card, even if it would fit.
 
 rules-quick-and-easy-aim = Together, lay all 50 cards, 1 to 10 in five colours, on two piles.
 rules-quick-and-easy-setup = One pile goes up, one goes down, and both begin with any card. Everybody holds two cards. Agree who starts.
 rules-quick-and-easy-turn = Lay one card or two, higher on the pile that goes up, lower on the one that goes down. An equal number does not fit. Then draw as many as you laid.
 rules-quick-and-easy-trick = A card of the same colour as the top fits whatever its number is.
-rules-quick-and-easy-end = All cards laid: won. If the player to act has cards and none of them fits, the game is lost. Players without cards are skipped.
+rules-quick-and-easy-end = When all cards are laid, you have won. If the player whose turn it is has cards and none of them fits, the game is lost. Players without cards are skipped.
 rules-quick-and-easy-talk = Vague words are fine, such as “a rather high yellow”. No exact values, not even compared with another card. Here the chat holds back such a message and tells you why; nobody else sees it.
-rules-quick-and-easy-hints = One tap says which colours you have, whether high, middling or low, which pile you would like, and where you could use the trick. Professionals only name colours, the pile and the trick. A hint stays until it no longer applies. You can speak about each thing once a turn. The bots give hints, and listen to yours.
-rules-quick-and-easy-professional = Exactly one card a turn. You may only name the colours you hold, the pile you want, and where you could use the trick.
+rules-quick-and-easy-hints = One tap says which colours you have, whether they are high, middling or low, which pile you would like, and where you have a trick. Professionals only name colours, the pile and the trick. A hint stays until it no longer applies. You can speak about each thing once a turn. The bots give hints, and listen to yours.
+rules-quick-and-easy-professional = Exactly one card a turn. You may only name the colours you hold, the pile you want, and where you have a trick.
 
 hint-soon = You say: { $hint }. Press u to take it back.
 hint-taken-back = Taken back. Nobody has heard it.
@@ -967,7 +982,7 @@ pile-way = { $way ->
 pile-room = room { $count }
 pile-laid = laid by { $name } since your turn
 pile-gives = helps, gives { $step }
-cloth = Table
+cloth = Table colour
 cloth-name = { $cloth ->
     [evening] Evening red
    *[felt] Green felt
@@ -994,12 +1009,13 @@ bot-beginner = Beginner
 bot-casual = Casual
 bot-steady = Steady
 bot-about-beginner = Takes the smallest step it sees, and overlooks a card now and then.
-bot-about-casual = Plans every second turn and plays the others without thinking.
+bot-about-casual = Plans every other turn and plays the rest without thinking.
 bot-about-steady = Plans most of its turns; now and then it is careless.
 bot-about-planner = Plans every turn and remembers which cards are out.
 bot-about-expert = Plans every turn, weighs it with care and listens well.
 bot-figures = { $won ->
     [0] Three of them hardly ever beat The Game.
+    [one] Three of them beat The Game once in 100 games.
    *[other] Three of them beat The Game { $won } times out of 100.
   }
 choose-hints = How much do the bots say?
@@ -1076,7 +1092,10 @@ end-heeded = { $asked ->
         [0] not followed
        *[other] followed
       }.
-   *[other] Of { $asked } requests to leave a pile, { $heeded } were followed.
+   *[other] Of { $asked } requests to leave a pile, { $heeded ->
+        [one] one was
+       *[other] { $heeded } were
+      } followed.
   }
 stat-sum = { $games ->
     [one] One game, { $wins ->
@@ -1090,7 +1109,7 @@ stat-sum = { $games ->
   }
 stat-spread = How many cards were left in your games; green means none.
 stat-days = The last thirty days: { $games ->
-    [0] no game
+    [0] no games
     [one] one game, { $wins ->
         [0] lost
        *[other] won
@@ -1103,12 +1122,12 @@ name-you = You:
 key-help = show these keys
 home-offline = You are offline. Lessons and rules work; to play, you need a connection.
 vote-me = { $opening ->
-    [0] Rather not me
-    [1] Me, if need be
-   *[2] Me, gladly
+    [0] I would rather not
+    [1] I can if needed
+   *[2] I would like to
   }
-vote-rather = Rather { $name }
-starter-lot = Who starts is drawn at random
+vote-rather = { $name }, please
+starter-lot = The starter is drawn at random
 starter-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
@@ -1116,17 +1135,17 @@ starter-votes = { $count ->
 
 refused-already-proposed = You have proposed that already.
 refused-not-proposed = There is no longer a proposal to give up.
-giving-up-asked = { $name } proposes to give up. Do you agree?
-giving-up-waiting = You propose to give up. Waiting for the others …
+giving-up-asked = { $name } proposes giving up. Do you agree?
+giving-up-waiting = You propose giving up. Waiting for the others …
 giving-up-agreed = You agree to give up. Waiting for the others …
 giving-up-yes = Give up
 giving-up-no = Play on
 giving-up-back = Take it back
-resign-propose = Propose to give up
+resign-propose = Propose giving up
 resign-propose-about = The game ends only if everyone agrees.
 told-giving-up-proposed = { $who ->
-    [me] You propose to give up.
-   *[other] { $name } proposes to give up.
+    [me] You propose giving up.
+   *[other] { $name } proposes giving up.
   }
 told-giving-up-agreed = { $who ->
     [me] You agree to give up.
@@ -1139,11 +1158,11 @@ told-giving-up-dropped = { $who ->
   }
 lesson-the-game-9 = Lay the 8 on pile B. Then lay the 32 on pile A: a big step, but with a plan.
 lesson-the-game-10 = This is the plan, the backwards trick: the 22 is exactly ten lower than the 32, so it fits. Lay it on pile A in the same turn, then end your turn.
-lesson-the-game-11 = Ten steps won back. When the draw pile is empty, one card a turn is enough, and players without cards are skipped. If the player to act cannot lay enough cards, the game is over. Fewer than ten cards left is excellent.
+lesson-the-game-11 = Ten steps won back. When the draw pile is empty, one card a turn is enough, and players without cards are skipped. If a player cannot lay enough cards in their turn, the game is over. Fewer than ten cards left is excellent.
 lesson-the-game-12 = Once this is easy: experts lay three cards a turn. With On Fire, a 22, 33, 44, 55, 66 or 77 on top at the end of a turn must be covered by the next player. And whatever you say: no numbers!
-lesson-face-to-face-7 = So there are two ways to draw: two cards if you kept to your own piles, back to six if you helped. Both only as far as your draw pile goes. Help when you need the cards.
+lesson-face-to-face-7 = So there are two ways to draw: two cards if you kept to your own piles, back to six if you helped. Either way, you draw only what your draw pile still has. Help when you need the cards.
 lesson-face-to-face-8 = You win as soon as you lay your last card. You lose as soon as you cannot lay two cards in your turn, even if that is because you hold only one.
-lesson-quick-and-easy-8 = Professionals lay exactly one card a turn, and may only name the colours they hold, the pile they want, and where they could use the trick.
+lesson-quick-and-easy-8 = Professionals lay exactly one card a turn, and may only name the colours they hold, the pile they want, and where they have a trick.
 rules-readings = Where the rulebook is silent
 rules-the-game-readings = The rule card of On Fire leaves some special cases open. This is how we read it: the next player is the next one who holds cards; alone, that is you. A turn cannot end while an old fire burns: you go on laying as long as any card fits. A fire card laid on a fire card puts out the old fire and starts a new one. When the last card is laid, the game is won, fire or not.
 rules-face-to-face-readings = One edition of the rulebook lets the players choose who starts; here the starter is random, as in the other editions. One edition says to draw up to two cards; here you draw two, as its own summary says.
@@ -1180,12 +1199,12 @@ daily-strip-turns = { $turns ->
    *[other] A game of { $turns } turns
   }
 check-title = Was the shuffle fair?
-check-about = Before the first card the server showed a number that fixed the order of the cards. Now that the game is over, this browser can check that the order is the same.
+check-about = Before the first card the server showed a number that stands for the order of the cards. Now that the game is over, this browser can check that the order is the same.
 check-game = Check this game
-check-good = It matches: the cards of this game were fixed before its first play.
+check-good = It matches: the order of the cards was set before the first card was laid.
 check-own = This check used the number in the record. If you noted the one shown before the game, compare that too.
-check-bad = It does not match: these are not the cards that were fixed.
-check-no-shuffle = This record cannot be checked: it does not say how the cards were fixed.
+check-bad = It does not match: this is not the order that was set before the game.
+check-no-shuffle = This record cannot be checked: it does not say how the cards were shuffled.
 check-noted = I noted the number before the game
 check-noted-about = The number, 64 characters from 0 to 9 and a to f
 check-bad-noted = The number you noted must have 64 characters, 0 to 9 and a to f.
@@ -1216,10 +1235,10 @@ study-left = { $left ->
    *[other] { $left } cards left
   }
 study-title-open = How this game stands
-study-chance = Chance to win, turn by turn
+study-chance = Chance of winning, turn by turn
 study-chance-of = { $who ->
-    [me] Your chance to win, turn by turn
-   *[other] Chance of { $name } to win, turn by turn
+    [me] Your chance of winning, turn by turn
+   *[other] { $name }’s chance of winning, turn by turn
   }
 study-percent = { $chance } %
 study-turn = Turn { $turn }
@@ -1245,7 +1264,7 @@ study-turning = { $count ->
 study-no-turning = No single turn changed much.
 study-better = Better: { $plays }
 study-until-short = could be won until turn { $turn }
-study-until = With all cards open the game could be won until turn { $turn }.
+study-until = With all cards face up, the game could still be won until turn { $turn }.
 study-lost-from = From turn { $turn } on it was certainly lost.
 study-mark-slip = Slip
 study-mark-mistake = Mistake
@@ -1296,9 +1315,9 @@ study-reason-too-few = { $laid ->
    *[other] Only { $laid } cards were laid; { $better } were better.
   }
 study-reason-dead = { $laid ->
-    [one] Afterwards one card to come fits nowhere
-   *[other] Afterwards { $laid } cards to come fit nowhere
-  }; after the better turn { $better ->
+    [one] After this turn, one card still to come fits nowhere
+   *[other] After this turn, { $laid } cards still to come fit nowhere
+  }; after the better turn, { $better ->
     [0] none
    *[other] { $better }
   }.
@@ -1324,8 +1343,8 @@ study-part = { $part ->
   } { $points }
 study-parts = Why the chance changed, in points: { $parts }
 study-asked = { $left ->
-    [yes] Pile { $pile } was asked to be left ({ $names }), and it was.
-   *[no] Pile { $pile } was asked to be left ({ $names }), and it was not.
+    [yes] There was a request to leave pile { $pile } ({ $names }), and it was followed.
+   *[no] There was a request to leave pile { $pile } ({ $names }), and it was not followed.
   }
 study-luck = Luck and skill
 study-luck-sum = { $who ->
@@ -1354,10 +1373,10 @@ study-share-skill-of = { $who ->
     [me] Your choices
    *[other] Choices of { $name }
   }
-study-share-own = of these yours: { $points }
-study-luck-about = All in points of the chance to win; together they make the result.
+study-share-own = your share: { $points }
+study-luck-about = All in percentage points of the chance of winning. Together they add up to the result.
 study-luck-wait = Being worked out …
-study-unfinished = This game was not finished, so nobody can tell its luck.
+study-unfinished = This game was not finished, so its luck and skill cannot be worked out.
 study-tries = { $whose ->
     [mine] { $count ->
         [one] Your mistake
@@ -1371,7 +1390,16 @@ study-tries = { $whose ->
 study-tries-about = The position comes up again, and you lay another turn.
 study-tries-done = You have been through all of them.
 study-talk = Hints
-study-talk-sum = Counted turn by turn, a pile was asked to be left { $asked } times, and { $heeded } times it was.
+study-talk-sum = Counted turn by turn, { $asked ->
+    [one] there was one request to leave a pile, and it was { $heeded ->
+        [0] not followed
+       *[other] followed
+      }.
+   *[other] there were { $asked } requests to leave a pile, and { $heeded ->
+        [one] one was
+       *[other] { $heeded } were
+      } followed.
+  }
 study-talk-missed = Where following a request would have been better:
 study-try-title = Turn { $turn }: what would you lay?
 study-try-about = { $who ->
@@ -1384,10 +1412,10 @@ study-try-lay = { $needed ->
     [one] Lay at least one card.
    *[other] Lay at least { $needed } cards.
   }
-study-try-done = That is my turn
+study-try-done = Check my turn
 study-try-solved = { $below ->
     [0] Solved! { $chance } %, no turn is better.
-   *[other] Solved! { $chance } %, as good as the best turn or nearly so.
+   *[other] Solved! { $chance } %, very close to the best turn.
   }
 study-try-worse = { $plays }: { $chance } %. The best turn has { $below } points more.
 study-try-left = { $left ->

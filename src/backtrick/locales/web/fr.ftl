@@ -6,8 +6,8 @@ game-the-game = The Game
 game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
-about-the-game = Quatre piles, une équipe, quatre-vingt-dix-huit cartes : à poser toutes avant d’être bloqués.
-about-face-to-face = Deux joueurs, un paquet chacun : pose toutes tes cartes en premier, et n’aide l’autre que si cela t’aide.
+about-the-game = Quatre piles, une équipe, quatre-vingt-dix-huit cartes : posez-les toutes avant d’être bloqués.
+about-face-to-face = Deux joueurs, un paquet chacun : pose toutes tes cartes en premier, et n’aide ton adversaire que si ça t’arrange.
 about-quick-and-easy = Dix nombres, cinq couleurs, deux piles : cinq minutes ensemble.
 players-the-game = 1 à 5 joueurs, ensemble
 players-face-to-face = 2 joueurs, l’un contre l’autre
@@ -62,7 +62,7 @@ close = Fermer
 save = Enregistrer
 share = Partager
 copied = Copié
-copy-by-hand = Ce navigateur ne laisse pas la page copier. Copie-le d’ici :
+copy-by-hand = Ce navigateur ne permet pas à la page de copier. Copie le texte d’ici :
 reload = Recharger la page
 try-again = Réessayer
 loading = Un instant…
@@ -116,7 +116,7 @@ daily = Donne du jour
 daily-about = Les mêmes cartes pour tous, une fois par jour. Ton premier essai compte.
 daily-honour = Il n’y a pas d’inscription : nous ne pouvons donc pas empêcher quelqu’un de regarder d’abord les cartes sur un autre appareil. Ce n’est qu’un jeu.
 daily-open = Les donnes d’aujourd’hui
-daily-played = { $count } sur { $of } jouées aujourd’hui
+daily-played = Jouées aujourd’hui : { $count } sur { $of }
 daily-day = { $day }, jusqu’à { $until ->
     [midnight] minuit
    *[other] { $until }
@@ -173,11 +173,11 @@ talk = { $talk ->
 talk-about = { $talk ->
     [strict] Indices seulement, pas de discussion.
     [free] Indices et discussion ; les règles sont une question d’honneur.
-    [chat] Discussion, à volonté.
+    [chat] Parlez de ce que vous voulez.
     [silent] Pas de discussion.
    *[standard] Indices et discussion ; les messages qui révèlent un nombre sont retenus.
   }
-choose-clock = Temps pour un tour
+choose-clock = Temps par tour
 clock-choice = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
@@ -217,7 +217,7 @@ invite-lonely = Ce lien ne marche que sur cet ordinateur. Pour les autres sur to
 choosing = Qui commence ?
 choosing-about = Regarde ta main : as-tu envie de commencer ? Pas de nombres !
 choosing-wait = On attend les autres…
-opinion-none = sans avis
+opinion-none = sans préférence
 opinion-waiting = réfléchit…
 
 ## The table
@@ -233,12 +233,12 @@ turn-mine = { $needed ->
    *[other] À toi : { $needed } cartes à poser
   }
 turn-fire = { $needed ->
-    [0] À toi : couvre { $cards }
-    [one] À toi : encore une carte, et couvre { $cards }
-   *[other] À toi : { $needed } cartes, et couvre { $cards }
+    [0] À toi : couvre le { $cards }
+    [one] À toi : encore une carte, et couvre le { $cards }
+   *[other] À toi : { $needed } cartes, et couvre le { $cards }
   }
-turn-corner = Attention : d’ici, tu ne peux plus finir ce tour.
-planning-ahead = { $name } joue. Tu prévois ton tour.
+turn-corner = Attention : comme ça, tu ne peux plus finir ce tour.
+planning-ahead = { $name } joue. Tu prépares ton tour.
 plan-corner = Attention : après cela, tu ne pourrais pas finir le tour.
 plan-changed = Ton plan ne marche plus : { $why }
 pick-first = Prends d’abord une carte de ta main.
@@ -260,7 +260,7 @@ piles-of = { $metal ->
     [gold] Piles de { $name } (or)
    *[silver] Piles de { $name } (argent)
   }
-help-open = tu peux aider d’une carte
+help-open = tu peux aider avec une carte
 help-done = aide déjà donnée
 pile-cover = couvre !
 pile-label = Pile { $pile }, { $way ->
@@ -277,7 +277,7 @@ pile-owed = une carte de feu à couvrir
 pile-planned = avec une carte prévue
 pile-fits = { $trick ->
     [yes] convient, par retour arrière : regagne { $step }
-   *[no] convient : pas de { $step }
+   *[no] convient, un pas de { $step }
   }
 hand-label = { $count ->
     [0] Ta main : aucune carte
@@ -314,9 +314,9 @@ seat-label = { $name }, { $cards ->
    *[no] {""}
   }
 seat-about = { $kind ->
-    [person] Joue à la place { $seat }. Cartes en main : { $cards }.
+    [person] Occupe la place { $seat }. Cartes en main : { $cards }.
     [away] Pas là pour l’instant ; la place { $seat } reste la sienne.
-    [stood-in] Pas là pour l’instant ; un bot joue à la place { $seat }.
+    [stood-in] Pas là pour l’instant ; un bot tient la place { $seat }.
     [bot] Un bot, à la place { $seat }. Cartes en main : { $cards }.
    *[open] La place { $seat } est libre.
   }
@@ -340,7 +340,7 @@ take-back = Me revoilà
 you-are-nudged = Les autres demandent si tu es encore là.
 answer-nudge = Je suis là
 connection-lost = La connexion est perdue. Nouvel essai en cours…
-status-lost = En attente de la connexion ; elle revient d’elle-même.
+status-lost = En attente de la connexion ; elle revient d’elle-même.
 shuffle = Le mélange
 shuffle-about = Ce nombre était fixé avant la première carte. Après la partie, il prouve que personne n’a changé l’ordre des cartes.
 shuffle-check = Pour le vérifier, revois la partie une fois finie et appuie sur « Vérifier cette partie ».
@@ -366,7 +366,7 @@ chat-write = Message
 chat-send = Envoyer
 
 mute = Mettre en sourdine
-unmute = Entendre à nouveau
+unmute = Enlever la sourdine
 muted = en sourdine
 mute-about = { $on ->
     [yes] Tu ne reçois plus rien de sa part, ni messages ni indices. Personne d’autre ne le sait.
@@ -412,7 +412,7 @@ told-took-back = { $who ->
 told-nudged = On demande à { $name } : toujours là ?
 told-nudged-you = { $by } demande : tu es encore là ?
 told-nudge-answered = { $who ->
-    [me] Tu as dit que tu es là.
+    [me] Tu as dit que tu étais là.
    *[other] { $name } est là.
   }
 told-key-changed = Cette table a un nouveau lien et un nouveau code.
@@ -424,7 +424,7 @@ told-more-hints = { $count ->
     [one] Encore un indice.
    *[other] Encore { $count } indices.
 }
-told-overtaken = Ton indice sur la pile { $pile } est dépassé.
+told-overtaken = Ton indice sur la pile { $pile } ne vaut plus.
 
 ## Hints: what may be said with one tap, in full and in a word
 
@@ -504,7 +504,7 @@ marks-none = Ces indices ne valent plus.
 
 ## The end
 
-end-beaten = Vous avez vaincu le jeu !
+end-beaten = Le jeu est vaincu !
 end-excellent = Excellent !
 end-lost = Cette fois, le jeu gagne.
 end-duel-won = Tu gagnes !
@@ -517,7 +517,7 @@ end-about = { $reason ->
    *[resigned] La partie a été abandonnée.
   }
 end-about-duel = { $reason ->
-    [all-laid] { $winner } : toutes les cartes posées. { $loser } : { $left } en reste.
+    [all-laid] { $winner } : toutes les cartes posées. { $loser } : reste { $left }.
     [stuck] { $loser } : impossible de poser deux cartes.
    *[resigned] { $loser } : abandon.
   }
@@ -569,16 +569,16 @@ reason-chance = { $chance ->
     [0] presque aucune chance
    *[other] { $chance } % de chances de gagner
   }
-reason-laid = Posé
+reason-laid = Il a posé
 reason-again = Si on le lui redemandait, il poserait
 reason-others = Il a aussi envisagé
-reason-newer = C’est une version plus ancienne de ce bot qui a joué : une plus récente répond ici et peut juger autrement.
+reason-newer = C’est une version plus ancienne de ce bot qui a joué : une plus récente répond ici et peut juger autrement.
 reason-unweighed = Ce bot suit des règles simples et ne pèse pas les chances.
 reason-silent-heard = Personne n’avait donné d’indice.
 reason-silent-same = Sans indices, il aurait posé les mêmes cartes.
 reason-silent-other = Sans indices, il aurait posé : { $plays }
 reason-heeded = Pris en compte
-reason-overridden = Entendu, mais posé là quand même
+reason-overridden = Entendu, mais il a joué là quand même
 
 ## My games
 
@@ -608,7 +608,7 @@ name-saved = Enregistré.
 device-title = Sur un autre appareil
 device-about = Continue sur ton téléphone : ouvres-y un lien, et tu es la même personne sur les deux appareils.
 device-link = Créer un lien
-device-expires = Il sert une fois, jusqu’à { $time }.
+device-expires = Il est valable une fois, jusqu’à { $time }.
 device-linked = Cet appareil est maintenant { $name }.
 shared-title = Tes appareils
 shared-about = Chacun d’eux voit tes cartes et peut jouer à ta place. Déconnecte ceux que tu ne reconnais pas.
@@ -619,7 +619,7 @@ shared-seen = dernier passage : { $date }
 shared-out = Déconnecter
 shared-out-here = Se déconnecter ici
 shared-done = L’appareil est déconnecté.
-shared-done-here = Tu es déconnecté ici.
+shared-done-here = Cet appareil est déconnecté.
 link-title = Jouer ici sous le nom de { $name } ?
 link-about = Ce lien rattache ce navigateur à { $name } : les deux appareils auront le même nom, les mêmes tables et les mêmes parties.
 link-careful = Ne continue que si tu as créé ce lien toi-même. La personne qui l’a créé verra tes cartes ici et pourra jouer à ta place.
@@ -642,7 +642,7 @@ forgotten = Le serveur ne sait plus rien de toi.
 ## When something is wrong
 
 problem = Ça n’a pas marché
-next-not-allowed = Demande le lien ou le code à la personne qui t’a invité.
+next-not-allowed = Demande le lien ou le code à la personne qui t’invite.
 next-no-such-table = Le lien est peut-être coupé, ou la table fermée depuis longtemps. Ouvres-en une nouvelle depuis l’accueil.
 next-wrong-protocol = Le serveur a été mis à jour pendant que cette page était ouverte.
 next-offline = Vérifie ta connexion. Ta partie est en sécurité, et la page continue d’essayer.
@@ -676,12 +676,12 @@ refused-does-not-improve = Le { $card } n’aiderait pas : cette pile adverse v
    *[descending] plus
   } que { $top }.
 refused-row-card-only = Aucune carte n’est encore posée sur cette pile : tu ne peux pas y aider.
-refused-already-given = Tu ne peux aider que d’une carte par tour.
+refused-already-given = Tu ne peux aider qu’avec une carte par tour.
 refused-not-in-hand = Le { $card } n’est pas dans ta main.
 refused-no-such-pile = Cette pile n’existe pas.
 refused-turn-full = { $most ->
-    [one] Ici, un tour compte une carte.
-   *[other] Ici, un tour compte au plus { $most } cartes.
+    [one] Ici, on ne pose qu’une carte par tour.
+   *[other] Ici, on pose au plus { $most } cartes par tour.
   }
 refused-too-few-laid = Tu ne peux pas encore finir le tour : { $laid ->
     [one] { $laid } posée
@@ -736,12 +736,12 @@ refused-seats-in-use = Quelqu’un occupe une de ces places.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-removed = L’hôte t’a retiré de cette table.
 refused-table-running = Une partie est en cours à cette table, et seuls ses joueurs peuvent la voir.
-refused-table-over = La partie de cette table est finie, et seuls ses joueurs peuvent voir comment.
+refused-table-over = La partie de cette table est finie, et seuls ses joueurs peuvent la revoir.
 refused-seats-open = Il reste des places libres.
 refused-other-people = Seuls les joueurs de la dernière partie peuvent rejouer les mêmes cartes. Il faut en distribuer d’autres.
 refused-not-away = Cette personne est là.
 refused-not-a-person = Il n’y a personne à cette place.
-refused-not-to-act = Personne n’attend cette personne en ce moment.
+refused-not-to-act = Ce n’est pas cette personne qu’on attend en ce moment.
 refused-not-a-bot = Il n’y a pas de bot à cette place.
 refused-yourself = On ne peut pas le faire à soi-même.
 refused-already-nudged = La question lui a déjà été posée.
@@ -801,7 +801,7 @@ refused-foreign-origin = Cette page n’appartient pas à ce serveur.
 refused-not-allowed = Cette table est privée.
 refused-name-length = Un nom compte 1 à { $most } caractères.
 refused-name-characters = Ce nom a des caractères qui s’affichent mal.
-refused-name-numbers = Un nom ne doit pas dire un nombre qui pourrait être une carte.
+refused-name-numbers = Un nom ne doit pas contenir de nombre qui pourrait être une carte.
 refused-name-banned = Choisis un autre nom, s’il te plaît.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-code = Aucune table n’a ce code.
@@ -817,7 +817,7 @@ refused-daily-running = D’autres jouent encore ces cartes aujourd’hui. Tu po
 refused-deal-in-play = Quelqu’un joue ces cartes en ce moment. Tu les verras quand cette partie sera finie.
 refused-daily-fixed = La donne du jour est la même pour tous : rien ne peut changer.
 refused-too-many-tables = Tu as déjà { $most } tables en cours : finis-en ou quittes-en une d’abord.
-refused-table-moved = La table a avancé : réessaie.
+refused-table-moved = La table a changé entre-temps : réessaie.
 refused-table-worn = Cette table a atteint sa limite et ne peut plus continuer. Ouvres-en une autre, s’il te plaît.
 refused-bad-message = Le serveur n’a pas compris.
 refused-wrong-protocol = Cette page est plus ancienne que le serveur.
@@ -873,28 +873,28 @@ lesson-other = Bonne idée ! Mais fais d’abord ce que demande le texte.
 refused-lesson = Fais ce que demande le texte ci-dessus, s’il te plaît.
 
 lesson-the-game-1 = Voici les quatre piles. A et B montent depuis 1, C et D descendent depuis 100. Tu joues avec Mia : les 98 cartes doivent toutes y aller.
-lesson-the-game-2 = Avant la première carte, chacun regarde sa main et dit, sans nombre, s’il aimerait commencer. Mia préfère que non : tu commences.
+lesson-the-game-2 = Avant la première carte, chacun regarde sa main et dit, sans nombre, s’il aimerait commencer. Mia préfère ne pas commencer : c’est donc toi qui commences.
 lesson-the-game-3 = À toi. Sur la pile A, tout nombre plus grand convient, mais les petits pas laissent de la place. Prends le 3, puis touche la pile A.
-lesson-the-game-4 = Personne ne voit ton plan avant la fin du tour : tu peux essayer. Pose le 61 sur la pile C : il convient, mais il gaspille beaucoup de place. Annule-le.
-lesson-the-game-5 = Mieux : pose le 97 sur la pile C. Un tour demande deux cartes ; tu peux en poser plus. Finis ensuite ton tour, et tu pioches jusqu’à la main complète.
+lesson-the-game-4 = Personne ne voit ton plan avant la fin du tour : tu peux essayer. Pose le 61 sur la pile C : il convient, mais il gaspille beaucoup de place. Maintenant, annule.
+lesson-the-game-5 = Mieux : pose le 97 sur la pile C. Un tour demande deux cartes ; tu peux en poser plus. Finis ensuite ton tour, et tu pioches pour compléter ta main.
 lesson-the-game-6 = Mia a joué et donne un indice : laissez la pile D. Un indice reste près de sa pile jusqu’à ce qu’une carte y soit posée ou que Mia ait rejoué. Il ne révèle jamais de nombre. Laisse-lui donc la pile D.
 lesson-the-game-7 = Toi aussi, tu peux donner des indices. Tu as un plan pour la pile A : demande à Mia de la laisser.
-lesson-the-game-8 = Prends maintenant le 8 et regarde les piles : chacune dit s’il convient, de combien est le pas, ou pourquoi non.
+lesson-the-game-8 = Prends maintenant le 8 et regarde les piles : chacune dit si la carte convient et de combien est le pas, ou pourquoi elle ne va pas.
 
 lesson-face-to-face-1 = En bas, tes deux piles, A et B, en or. En haut, celles de Mia, C et D, en argent. Qui pose ses 58 cartes en premier gagne.
-lesson-face-to-face-2 = Qui commence est tiré au sort. Cette fois, c’est toi.
-lesson-face-to-face-3 = Deux cartes par tour, toujours. Pose le 4 sur la pile A et le 55 sur la pile B, puis finis ton tour. Tu n’as utilisé que tes piles : tu en pioches deux.
+lesson-face-to-face-2 = On tire au sort qui commence. Cette fois, c’est toi.
+lesson-face-to-face-3 = Deux cartes par tour, toujours. Pose le 4 sur la pile A et le 55 sur la pile B, puis finis ton tour. Tu n’as utilisé que tes piles : tu pioches deux cartes.
 lesson-face-to-face-4 = Prends le 7 et regarde les piles de Mia. Il convient là où il en améliore une : il est plus petit que son 9. Un nombre égal ne convient jamais.
 lesson-face-to-face-5 = Une carte par tour peut l’aider. Pose le 7 sur C, puis le 12 sur A et le 47 sur B. Si tu aides, tu pioches jusqu’à six.
 lesson-face-to-face-6 = Le retour arrière : sur tes piles, tu peux reculer d’exactement dix. Pose le 2 sur la pile A.
 
 lesson-quick-and-easy-1 = Deux piles, A monte, B descend, et cinquante cartes : de 1 à 10 en cinq couleurs. Mia en a deux, toi aussi, et vous avez décidé que tu commences.
 lesson-quick-and-easy-2 = La première carte d’une pile peut être n’importe laquelle. Pose le 3 bleu sur la pile A, qui monte.
-lesson-quick-and-easy-3 = Tu peux en poser une deuxième. Pose le 8 rouge sur la pile B, qui descend, et finis ton tour. Tu pioches autant que tu as posé.
+lesson-quick-and-easy-3 = Tu peux en poser une deuxième. Pose le 8 rouge sur la pile B, qui descend, et finis ton tour. Tu pioches autant de cartes que tu en as posé.
 lesson-quick-and-easy-4 = Prends le 5 jaune et regarde. Un nombre égal ne convient pas : la pile A montre déjà un 5.
 lesson-quick-and-easy-5 = Mais il est plus petit que le 8. Pose-le sur la pile B et finis ton tour ; une carte suffit.
 lesson-quick-and-easy-6 = Le retour arrière : la même couleur convient toujours, quel que soit le nombre. Pose le 1 vert sur le 9 vert !
-lesson-quick-and-easy-7 = Du 9, retour au 1. Quand les cinquante cartes sont posées, vous avez gagné ensemble ; si la personne dont c’est le tour a des cartes et qu’aucune ne convient, c’est perdu. On saute qui n’a plus de cartes. Parlez, mais jamais de valeurs exactes.
+lesson-quick-and-easy-7 = Du 9, retour au 1. Quand les cinquante cartes sont posées, vous avez gagné ensemble ; si la personne dont c’est le tour a des cartes et qu’aucune ne convient, c’est perdu. Qui n’a plus de cartes passe son tour. Parlez, mais jamais de valeurs exactes.
 
 ## Rules
 
@@ -912,29 +912,29 @@ rules-draw = Piocher
 rules-professional = Pour professionnels
 
 rules-the-game-aim = Vous jouez tous contre le jeu. Ensemble, posez les 98 cartes, de 2 à 99, sur quatre piles.
-rules-the-game-setup = Deux piles montent depuis 1, deux descendent depuis 100. En solo on a huit cartes, à deux sept, de trois à cinq six. Chacun regarde sa main, puis vous décidez qui commence.
-rules-the-game-turn = Pose au moins deux cartes, chacune sur la pile de ton choix : plus grande que celle du dessus là où l’on monte, plus petite là où l’on descend, d’autant que tu veux. Ce qui est posé reste posé, et on ne regarde pas les cartes couvertes. Pioche ensuite jusqu’à la main complète, tant que la pioche suffit. Quand elle est vide, une carte par tour suffit, et on saute qui n’en a plus.
-rules-the-game-trick = Une carte plus petite d’exactement dix peut aller sur une pile qui monte, et une plus grande d’exactement dix sur une pile qui descend. Cela regagne de la place, aussi souvent que possible.
+rules-the-game-setup = Deux piles montent depuis 1, deux descendent depuis 100. En solo, on a huit cartes ; à deux, sept ; de trois à cinq, six. Chacun regarde sa main, puis vous décidez qui commence.
+rules-the-game-turn = Pose au moins deux cartes, chacune sur la pile de ton choix : plus grande que celle du dessus là où l’on monte, plus petite là où l’on descend ; l’écart est libre. Ce qui est posé reste posé, et on ne regarde pas les cartes couvertes. Complète ensuite ta main, tant que la pioche suffit. Quand elle est vide, une carte par tour suffit, et qui n’en a plus passe son tour.
+rules-the-game-trick = Une carte plus petite d’exactement dix peut aller sur une pile qui monte, et une plus grande d’exactement dix sur une pile qui descend. Tu regagnes ainsi de la place, aussi souvent que tu peux.
 rules-the-game-end = Toutes les cartes posées : vous avez vaincu le jeu. Si la personne dont c’est le tour a posé trop peu de cartes et qu’aucune de sa main ne convient, la partie est finie, même si elle s’est mise elle-même dans cette impasse. Moins de dix cartes restantes, c’est excellent.
 rules-the-game-talk = Parlez de tout, mais ne dites, ne demandez et ne suggérez jamais un nombre précis. Ici, la discussion retient un message qui contient un nombre et te dit pourquoi ; personne d’autre ne le voit. Une table peut aussi être stricte (indices seulement) ou libre (question d’honneur).
 rules-the-game-hints = Un appui suffit pour dire ce que les règles permettent : laissez cette pile, évitez-la plutôt, allez-y, petits pas seulement, ou que tu pourrais y faire un retour arrière. Tu peux aussi dire que ton tour est difficile, que ça va, ou que tu peux poser plus. Un indice reste près de sa pile jusqu’à ce qu’une carte y soit posée ou que son auteur ait joué. Tu peux parler de chaque pile une fois par tour. Les bots donnent des indices et écoutent les tiens.
-rules-the-game-expert = Les experts doivent poser trois cartes par tour, toujours une quand la pioche est vide. Une main d’une carte de moins est encore plus difficile ; les deux se combinent.
-rules-the-game-fire = 22, 33, 44, 55, 66 et 77 brûlent. Si l’une est dessus à la fin d’un tour, elle doit être couverte au tour suivant, même quand deux cartes sont déjà posées, sinon la partie est perdue. Couvrir aussitôt la sienne est permis.
+rules-the-game-expert = Les experts doivent poser trois cartes par tour, mais une seule suffit toujours quand la pioche est vide. Une main d’une carte de moins est encore plus difficile ; les deux se combinent.
+rules-the-game-fire = Les cartes 22, 33, 44, 55, 66 et 77 brûlent. Si l’une d’elles est sur le dessus à la fin d’un tour, elle doit être couverte au tour suivant, même après deux cartes posées, sinon la partie est perdue. Couvrir aussitôt la sienne est permis.
 
 rules-face-to-face-aim = Deux joueurs, chacun avec un paquet de 58 cartes, or et argent. Le premier à poser toutes les siennes gagne.
-rules-face-to-face-setup = Chacun a une pile qui monte depuis 1 et une qui descend depuis 60, une pioche et une main de six. Qui commence est tiré au sort.
+rules-face-to-face-setup = Chacun a une pile qui monte depuis 1 et une qui descend depuis 60, une pioche et une main de six cartes. On tire au sort qui commence.
 rules-face-to-face-turn = Pose toujours au moins deux cartes, même quand ta pioche est vide. Toutes vont sur tes piles, sauf une qui peut aider l’adversaire. On ne regarde pas les cartes couvertes.
 rules-face-to-face-trick = Sur tes piles, tu peux reculer d’exactement dix, comme dans The Game.
-rules-face-to-face-help = Une carte par tour peut aller sur une pile de l’autre, si elle l’améliore : plus petite là où elle monte, plus grande là où elle descend. Un nombre égal n’y convient jamais, le retour arrière non plus, et on ne peut pas aider une pile sans carte.
-rules-face-to-face-draw = Si tu n’as utilisé que tes piles, pioche deux cartes, quel que soit le nombre posé. Si tu as aidé, pioche jusqu’à six. Les deux tant que ta pioche suffit.
-rules-face-to-face-end = Une personne qui pose sa dernière carte gagne aussitôt. Une personne qui ne peut pas poser deux cartes perd aussitôt, tout comme une personne qui commence un tour avec une seule carte, même si elle convient.
+rules-face-to-face-help = Une carte par tour peut aller sur une pile de l’adversaire, si elle l’améliore : plus petite que celle du dessus là où la pile monte, plus grande là où elle descend. Un nombre égal n’y convient jamais, le retour arrière n’y vaut pas, et on ne peut pas aider une pile sans carte.
+rules-face-to-face-draw = Si tu n’as utilisé que tes piles, pioche deux cartes, quel que soit le nombre posé. Si tu as aidé, pioche jusqu’à six. Dans les deux cas, tant que ta pioche suffit.
+rules-face-to-face-end = Dès que tu poses ta dernière carte, tu gagnes. Dès que tu ne peux pas poser deux cartes, tu perds, et aussi quand tu commences un tour avec une seule carte, même si elle convient.
 
 rules-quick-and-easy-aim = Ensemble, posez les 50 cartes, de 1 à 10 en cinq couleurs, sur deux piles.
 rules-quick-and-easy-setup = Une pile monte, une descend, et les deux commencent par n’importe quelle carte. Chacun a deux cartes. Décidez qui commence.
-rules-quick-and-easy-turn = Pose une ou deux cartes, plus grande sur la pile qui monte, plus petite sur celle qui descend. Un nombre égal ne convient pas. Pioche ensuite autant que tu as posé.
+rules-quick-and-easy-turn = Pose une ou deux cartes, plus grande sur la pile qui monte, plus petite sur celle qui descend. Un nombre égal ne convient pas. Pioche ensuite autant de cartes que tu en as posé.
 rules-quick-and-easy-trick = Une carte de la même couleur que celle du dessus convient, quel que soit son nombre.
-rules-quick-and-easy-end = Toutes les cartes posées : gagné. Si la personne dont c’est le tour a des cartes et qu’aucune ne convient, c’est perdu. On saute qui n’a plus de cartes.
-rules-quick-and-easy-talk = Rester vague est permis, « un jaune plutôt haut » par exemple. Pas de valeurs, même comparées à une carte. Ici, la discussion retient un tel message et te dit pourquoi ; personne d’autre ne le voit.
+rules-quick-and-easy-end = Toutes les cartes posées : gagné. Si la personne dont c’est le tour a des cartes et qu’aucune ne convient, c’est perdu. Qui n’a plus de cartes passe son tour.
+rules-quick-and-easy-talk = Rester vague est permis, « un jaune plutôt haut » par exemple. Pas de valeur exacte, même par comparaison avec une autre carte. Ici, la discussion retient un tel message et te dit pourquoi ; personne d’autre ne le voit.
 rules-quick-and-easy-hints = Un appui suffit pour dire quelles couleurs tu as, hautes, moyennes ou basses, quelle pile tu aimerais, et où tu pourrais faire un retour arrière. Les professionnels ne nomment que couleurs, pile et retour arrière. Un indice reste tant qu’il est valable. Tu peux parler de chaque chose une fois par tour. Les bots donnent des indices et écoutent les tiens.
 rules-quick-and-easy-professional = Exactement une carte par tour. On ne nomme que les couleurs qu’on a, la pile qu’on voudrait, et où le retour arrière serait possible.
 
@@ -979,7 +979,7 @@ pile-gives = aide, donne { $step }
 cloth = Table
 cloth-name = { $cloth ->
     [evening] Rouge du soir
-   *[felt] Feutre vert
+   *[felt] Tapis vert
   }
 volume = Volume
 motion = Animations
@@ -996,8 +996,8 @@ play-bots = { $count ->
   }
 play-variants = Variantes
 play-start = Jouer
-choices-dropped = Un de tes anciens choix n’est plus proposé ; le choix habituel le remplace.
-choose-strength = De quelle force sont les bots ?
+choices-dropped = Un de tes anciens choix n’est plus proposé ; le choix habituel le remplace.
+choose-strength = Quel niveau pour les bots ?
 more-bots = Autres
 bot-beginner = Débutant
 bot-casual = Amateur
@@ -1055,9 +1055,9 @@ end-short = { $who ->
    *[other] que { $count } cartes
   } pour un tour qui en demande { $required }.
 end-burned = { $who ->
-    [me] Tu ne pouvais
-   *[other] { $name } ne pouvait
-  } pas couvrir la carte en feu : { $fires }.
+    [me] Tu n’as
+   *[other] { $name } n’a
+  } pas pu couvrir ce qui brûlait : { $fires }.
 end-gave-up = { $who ->
     [me] Tu as abandonné.
    *[other] { $name } a abandonné.
@@ -1085,7 +1085,11 @@ end-heeded = { $asked ->
         [0] n’a pas été suivie
        *[other] a été suivie
       }.
-   *[other] Sur { $asked } demandes de laisser une pile, { $heeded } ont été suivies.
+   *[other] Sur { $asked } demandes de laisser une pile, { $heeded ->
+        [0] aucune n’a été suivie
+        [one] une a été suivie
+       *[other] { $heeded } ont été suivies
+      }.
   }
 stat-sum = { $games ->
     [one] Une partie, { $wins ->
@@ -1118,7 +1122,7 @@ vote-me = { $opening ->
    *[2] Moi, volontiers
   }
 vote-rather = Plutôt { $name }
-starter-lot = Qui commence est tiré au sort
+starter-lot = On tire au sort qui commence
 starter-votes = { $count ->
     [one] 1 voix
    *[other] { $count } voix
@@ -1149,9 +1153,9 @@ told-giving-up-dropped = { $who ->
   }
 lesson-the-game-9 = Pose le 8 sur la pile B. Puis le 32 sur la pile A : un grand pas, mais prévu.
 lesson-the-game-10 = Voilà le plan, le retour arrière : le 22 vaut exactement dix de moins que le 32, il convient donc. Pose-le sur la pile A dans le même tour, puis finis ton tour.
-lesson-the-game-11 = Dix pas regagnés. Quand la pioche est vide, une carte par tour suffit, et on saute qui n’a plus de cartes. Si la personne dont c’est le tour ne peut pas poser assez de cartes, la partie est finie. Moins de dix restantes, c’est excellent.
-lesson-the-game-12 = Quand tout cela devient facile : les experts posent trois cartes par tour. Avec On Fire, un 22, 33, 44, 55, 66 ou 77 au-dessus à la fin d’un tour doit être couvert au tour suivant. Et en parlant : pas de nombres !
-lesson-face-to-face-7 = Il y a donc deux façons de piocher : deux cartes si tu n’utilises que tes piles, jusqu’à six si tu aides. Les deux tant que la pioche suffit. Aide quand tu as besoin de cartes.
+lesson-the-game-11 = Dix pas regagnés. Quand la pioche est vide, une carte par tour suffit, et qui n’a plus de cartes passe son tour. Si la personne dont c’est le tour ne peut pas poser assez de cartes, la partie est finie. Moins de dix restantes, c’est excellent.
+lesson-the-game-12 = Quand tout cela devient facile : les experts posent trois cartes par tour. Avec On Fire, un 22, 33, 44, 55, 66 ou 77 sur le dessus à la fin d’un tour doit être couvert au tour suivant. Et quoi que tu dises : pas de nombres !
+lesson-face-to-face-7 = Il y a donc deux façons de piocher : deux cartes si tu n’utilises que tes piles, jusqu’à six si tu aides. Dans les deux cas, tant que la pioche suffit. Aide quand tu as besoin de cartes.
 lesson-face-to-face-8 = Tu gagnes dès que tu poses ta dernière carte. Tu perds dès que tu ne peux pas poser deux cartes dans ton tour, même si c’est parce que tu n’en as qu’une.
 lesson-quick-and-easy-8 = Les professionnels posent exactement une carte par tour, et ne nomment que les couleurs qu’ils ont, la pile qu’ils voudraient et où ils pourraient faire le retour arrière.
 rules-readings = Là où la règle se tait
@@ -1161,9 +1165,9 @@ rules-quick-and-easy-readings = Les cartes qui ouvrent les deux piles n’ont pa
 
 choose-pace = À quelle vitesse jouent les bots ?
 pace = { $pace ->
-    [slow] Lentement
-    [fast] Vite
-   *[normal] Normalement
+    [slow] Lente
+    [fast] Rapide
+   *[normal] Normale
   }
 option-pace = { $pace ->
     [slow] bots lents
@@ -1209,15 +1213,15 @@ replay-study = Analyse
 end-study = { $whose ->
     [we] { $result ->
         [won] Comment nous avons réussi
-       *[lost] Où l’avons-nous perdue ?
+       *[lost] Où avons-nous perdu ?
       }
     [i] { $result ->
         [won] Comment j’ai réussi
-       *[lost] Où l’ai-je perdue ?
+       *[lost] Où ai-je perdu ?
       }
    *[they] { $result ->
-        [won] Comment elle a été gagnée
-       *[lost] Où a-t-elle été perdue ?
+        [won] Comment la partie a été gagnée
+       *[lost] Où la partie a-t-elle été perdue ?
       }
   }
 study-left = { $left ->
@@ -1231,20 +1235,20 @@ study-chance-of = { $who ->
     [me] Tes chances de gagner, tour après tour
    *[other] Chances de gagner de { $name }, tour après tour
   }
-study-percent = { $chance } %
+study-percent = { $chance } %
 study-turn = Tour { $turn }
 study-turn-of = Tour { $turn } · { $name }
 study-turns = Les tours de la partie
 study-turn-before = Tour précédent
 study-turn-after = Tour suivant
-study-from-to = { $from } % → { $to } %
+study-from-to = { $from } % → { $to } %
 study-queued = { $place ->
     [0] Ta partie est la prochaine.
     [one] Une partie passe avant la tienne.
    *[other] { $place } parties passent avant la tienne.
   }
-study-running = Un expert regarde chaque tour …
-study-deeper = Recherche de meilleurs tours …
+study-running = Un expert regarde chaque tour…
+study-deeper = On cherche mieux…
 study-progress = Avancement de l’analyse
 study-failed = Cette partie n’a pas pu être analysée.
 study-turning = { $count ->
@@ -1253,7 +1257,7 @@ study-turning = { $count ->
    *[other] { $count } tournants
   }
 study-no-turning = Aucun tour n’a changé grand-chose à lui seul.
-study-better = Mieux : { $plays }
+study-better = Mieux : { $plays }
 study-until-short = gagnable jusqu’au tour { $turn }
 study-until = Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $turn }.
 study-lost-from = À partir du tour { $turn }, elle était perdue à coup sûr.
@@ -1274,8 +1278,8 @@ study-hand = { $who ->
   }
 study-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-forced = Il n’y avait qu’une façon de jouer.
-study-free = Beaucoup de tours se valaient à peu près.
-study-best = Aucun tour n’était meilleur.
+study-free = Beaucoup de façons de jouer se valaient.
+study-best = Il n’y avait pas mieux à jouer.
 study-near = { $points ->
     [one] Un bon tour, à un point du meilleur.
    *[other] Un bon tour, à { $points } points du meilleur.
@@ -1284,38 +1288,38 @@ study-gave = { $label ->
     [slip] Une imprécision
     [mistake] Une erreur
    *[blunder] Une grosse erreur
-  } : elle a coûté { $points } points.
+  } : elle a coûté { $points } points.
 study-unsure = Un autre tour semble meilleur de { $points } points, mais ce n’est pas certain.
-study-looking = Examen plus poussé …
-study-concealed = Qu’est-ce qui aurait été mieux ? Essaie avant de regarder.
-study-try = Essaie toi-même
-study-try-turn = Essaie toi-même le tour { $turn }
+study-looking = Examen plus poussé…
+study-concealed = Qu’est-ce qui aurait été mieux ? Essaie avant de regarder.
+study-try = Essayer
+study-try-turn = Essayer le tour { $turn }
 study-answer = Voir la réponse
 study-reason-asked = On avait demandé de laisser la pile { $pile } ({ $names }).
-study-reason-trick = Le retour arrière était possible : { $card } sur { $pile }.
+study-reason-trick = Le retour arrière était possible : { $card } sur { $pile }.
 study-reason-steps = { $way ->
-    [back] Les pas coûtent { $laid } en tout ; de meilleurs en regagnent { $better }.
-   *[on] Les pas coûtent { $laid } en tout ; de meilleurs coûtent { $better }.
+    [back] Les pas coûtent { $laid } en tout ; de meilleurs en regagnent { $better }.
+   *[on] Les pas coûtent { $laid } en tout ; de meilleurs coûtent { $better }.
   }
 study-reason-too-many = { $better ->
-    [one] { $laid } cartes ont été posées ; une seule valait mieux.
-   *[other] { $laid } cartes ont été posées ; { $better } valaient mieux.
+    [one] { $laid } cartes ont été posées ; mieux valait en poser une.
+   *[other] { $laid } cartes ont été posées ; mieux valait en poser { $better }.
   }
 study-reason-too-few = { $laid ->
-    [one] Une seule carte a été posée ; { $better } valaient mieux.
-   *[other] Seulement { $laid } cartes ont été posées ; { $better } valaient mieux.
+    [one] Une seule carte a été posée ; mieux valait en poser { $better }.
+   *[other] Seulement { $laid } cartes ont été posées ; mieux valait en poser { $better }.
   }
 study-reason-dead = { $laid ->
     [one] Ensuite, une des cartes à venir ne va nulle part
    *[other] Ensuite, { $laid } des cartes à venir ne vont nulle part
-  } ; après le meilleur tour, { $better ->
+  } ; en jouant au mieux, { $better ->
     [0] aucune
    *[other] { $better }
   }.
-study-cause-choice = Il y avait un meilleur tour.
+study-cause-choice = Il y avait mieux à jouer.
 study-cause-draw = { $way ->
-    [good] Les nouvelles cartes allaient bien.
-   *[bad] Les nouvelles cartes allaient mal.
+    [good] Les nouvelles cartes tombaient bien.
+   *[bad] Les nouvelles cartes tombaient mal.
   }
 study-cause-deal = { $way ->
     [good] Une bonne première main.
@@ -1332,7 +1336,7 @@ study-part = { $part ->
     [draw] pioche
    *[choice] choix
   } { $points }
-study-parts = Pourquoi les chances ont changé, en points : { $parts }
+study-parts = Pourquoi les chances ont changé, en points : { $parts }
 study-asked = { $left ->
     [yes] On avait demandé de laisser la pile { $pile } ({ $names }), et elle l’a été.
    *[no] On avait demandé de laisser la pile { $pile } ({ $names }), et elle ne l’a pas été.
@@ -1340,16 +1344,16 @@ study-asked = { $left ->
 study-luck = Chance et adresse
 study-luck-sum = { $who ->
     [team] { $result ->
-        [won] La partie a commencé à { $start } % et a été gagnée.
-       *[lost] La partie a commencé à { $start } % et a été perdue.
+        [won] La partie a commencé à { $start } % et a été gagnée.
+       *[lost] La partie a commencé à { $start } % et a été perdue.
       }
     [me] { $result ->
-        [won] Tu as commencé à { $start } % et tu as gagné.
-       *[lost] Tu as commencé à { $start } % et tu as perdu.
+        [won] Tu as commencé à { $start } % et tu as gagné.
+       *[lost] Tu as commencé à { $start } % et tu as perdu.
       }
    *[other] { $result ->
-        [won] { $name } a commencé à { $start } % et a gagné.
-       *[lost] { $name } a commencé à { $start } % et a perdu.
+        [won] { $name } a commencé à { $start } % et a gagné.
+       *[lost] { $name } a commencé à { $start } % et a perdu.
       }
   }
 study-share-deal = La donne
@@ -1364,10 +1368,10 @@ study-share-skill-of = { $who ->
     [me] Tes choix
    *[other] Choix de { $name }
   }
-study-share-own = dont les tiens : { $points }
-study-luck-about = Le tout en points de chances de gagner ; ensemble, ils font le résultat.
-study-luck-wait = Calcul en cours …
-study-unfinished = Cette partie n’a pas été terminée : on ne peut rien dire de la chance.
+study-share-own = dont les tiens : { $points }
+study-luck-about = En points de chances de gagner ; additionnés, ils donnent le résultat.
+study-luck-wait = Calcul en cours…
+study-unfinished = Cette partie n’a pas été terminée : on ne peut rien dire de la chance.
 study-tries = { $whose ->
     [mine] { $count ->
         [one] Ton erreur
@@ -1378,12 +1382,12 @@ study-tries = { $whose ->
        *[other] Les { $count } erreurs
       }
   }
-study-tries-about = La position revient, et tu poses un autre tour.
+study-tries-about = La position revient, et tu joues ce tour autrement.
 study-tries-done = Tu les as toutes vues.
 study-talk = Indices
 study-talk-sum = Tour par tour, on a demandé { $asked } fois de laisser une pile, et { $heeded } fois elle l’a été.
-study-talk-missed = Où suivre la demande aurait été mieux :
-study-try-title = Tour { $turn } : que poserais-tu ?
+study-talk-missed = Là où il valait mieux suivre la demande :
+study-try-title = Tour { $turn } : que poserais-tu ?
 study-try-about = { $who ->
     [me] C’étaient tes cartes.
    *[other] Ce sont les cartes de { $name }.
@@ -1394,17 +1398,17 @@ study-try-lay = { $needed ->
     [one] Pose au moins une carte.
    *[other] Pose au moins { $needed } cartes.
   }
-study-try-done = Voilà mon tour
+study-try-done = Valider
 study-try-solved = { $below ->
-    [0] Trouvé ! { $chance } %, aucun tour n’est meilleur.
-   *[other] Trouvé ! { $chance } %, presque aussi bon que le meilleur.
+    [0] Trouvé ! { $chance } %, il n’y a pas mieux.
+   *[other] Trouvé ! { $chance } %, le mieux ou presque.
   }
-study-try-worse = { $plays } : { $chance } %. Le meilleur tour a { $below } points de plus.
+study-try-worse = { $plays } : { $chance } %. Le meilleur choix a { $below } points de plus.
 study-try-left = { $left ->
     [one] Encore un essai.
    *[other] Encore { $left } essais.
   }
-study-try-over = C’était le dernier essai ; voici la réponse.
+study-try-over = C’était le dernier essai ; voici la réponse.
 study-try-next = Erreur suivante
 study-table = Les { $count } tours dans un tableau
 study-column-turn = Tour
@@ -1416,4 +1420,4 @@ study-limits = Ce que l’analyse peut dire
 study-limit-judge = Les chances disent combien de fois des experts gagneraient à partir de là, d’après ce que pouvait savoir la personne qui jouait.
 study-limit-memory = On suppose que chacun se souvient de chaque carte posée.
 study-limit-hints = Un enregistrement ne dit pas entre quelles cartes d’un tour un indice est venu.
-study-limit-stand-in = Les tours posés en partie par un remplaçant ne sont pas jugés.
+study-limit-stand-in = Les tours joués en partie par un remplaçant ne sont pas jugés.

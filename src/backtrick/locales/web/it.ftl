@@ -17,23 +17,23 @@ players = { $count ->
     [one] in solitario
    *[other] { $count } giocatori
   }
-option-required = almeno { $value } carte a turno
+option-required = almeno { $value } carte per turno
 option-hand = mano di { $value }
 option-fire = On Fire
 option-professional = per professionisti
-option-clock = { $value } secondi a turno
+option-clock = { $value } secondi per turno
 option-talk = { $talk ->
     [strict] solo indizi
     [silent] niente chat
    *[free] chat sulla parola
   }
-option-about-required = Quante carte devi giocare a turno; 3 è per esperti.
+option-about-required = Quante carte devi giocare per turno; 3 è per esperti.
 option-about-hand = Una carta in meno rende tutto più difficile.
 option-about-fire = Sei carte di fuoco: ognuna va coperta nel turno dopo.
-option-about-professional = Una carta a turno e quasi senza parlare.
+option-about-professional = Una carta per turno e quasi senza parlare.
 
 bots = Bot
-bot-random = Caso
+bot-random = Casuale
 bot-greedy = Ingordo
 bot-planner = Abile
 bot-expert = Esperto
@@ -92,7 +92,7 @@ key-say = dire qualcosa
 home-title = Siediti, le carte sono pronte
 home-about = Tre piccoli giochi di carte: salire, scendere e, al momento giusto, un passo indietro. Gioca subito con i bot o manda un link agli amici. Senza registrazione.
 play-now = Gioca subito
-play-now-wait = Si distribuisce…
+play-now-wait = Si danno le carte…
 with-friends = Con gli amici
 learn = Impara in due minuti
 resume-title = Riprendi da dove hai lasciato
@@ -101,7 +101,7 @@ resume-more = { $count ->
    *[other] e altre { $count }
   }
 table-phase = { $phase ->
-    [gathering] in attesa, { $taken } di { $seats } posti occupati
+    [gathering] in attesa, posti occupati: { $taken } su { $seats }
     [choosing] si decide chi inizia
     [playing] in corso
    *[over] tra due partite
@@ -113,7 +113,7 @@ daily = Smazzata del giorno
 daily-about = Le stesse carte per tutti, una volta al giorno. Conta il tuo primo tentativo.
 daily-honour = Qui non ci si registra, perciò non possiamo impedire che qualcuno sbirci prima le carte con un altro dispositivo. È solo un gioco.
 daily-open = Le smazzate di oggi
-daily-played = oggi { $count } di { $of } giocate
+daily-played = Giocate oggi: { $count } su { $of }
 daily-day = { $day }, fino { $until ->
     [midnight] a mezzanotte
    *[other] alle ore { $until }
@@ -169,7 +169,7 @@ choose-public-about = Chiunque può trovarlo e sedersi.
 choose-watch = Altri possono guardare
 choose-talk = Conversazione
 talk = { $talk ->
-    [strict] Severa
+    [strict] Rigida
     [free] Libera
    *[standard] Normale
   }
@@ -180,9 +180,9 @@ talk-about = { $talk ->
     [silent] Niente chat.
    *[standard] Indizi e chat; i messaggi che rivelano un numero vengono fermati.
   }
-choose-clock = Tempo per un turno
+choose-clock = Tempo per turno
 clock-choice = { $seconds ->
-    [0] quanto si vuole
+    [0] senza limite
    *[other] { $seconds } secondi
   }
 open-table = Apri il tavolo
@@ -193,8 +193,8 @@ lobby-seats = Posti
 lobby-host = chi ospita
 lobby-offline = ora non c’è
 lobby-waiting = { $count ->
-    [one] Un posto è libero.
-   *[other] { $count } posti sono liberi.
+    [one] C’è un posto libero.
+   *[other] Ci sono { $count } posti liberi.
   }
 lobby-ready = Ci siete tutti.
 lobby-host-begins = Si aspetta che { $name } dia le carte.
@@ -212,15 +212,15 @@ invite-link = Link a questo tavolo
 invite-share = Condividi il link
 invite-qr = Il link come codice QR
 invite-renew = Nuovo link e codice
-invite-renew-about = Il link e il codice vecchi non funzioneranno più. Cambiano anche quando togli qualcuno.
+invite-renew-about = Il link e il codice vecchi non funzioneranno più. Cambiano anche quando rimuovi qualcuno.
 invite-lonely = Questo link funziona solo su questo computer. Per altre persone nella tua rete, avvia il server con { $command } e apri la pagina all’indirizzo di rete del computer.
 
 ## Who starts
 
 choosing = Chi inizia?
-choosing-about = Guarda le tue carte: vuoi cominciare? Niente numeri!
+choosing-about = Guarda la tua mano: vuoi iniziare? Niente numeri!
 choosing-wait = In attesa degli altri…
-opinion-none = nessun parere
+opinion-none = nessuna preferenza
 opinion-waiting = sta pensando…
 
 ## The table
@@ -236,12 +236,12 @@ turn-mine = { $needed ->
    *[other] Tocca a te: { $needed } carte da giocare
   }
 turn-fire = { $needed ->
-    [0] Tocca a te: copri { $cards }
-    [one] Tocca a te: ancora una carta, e copri { $cards }
-   *[other] Tocca a te: { $needed } carte, e copri { $cards }
+    [0] Tocca a te: copri il { $cards }
+    [one] Tocca a te: ancora una carta, e copri il { $cards }
+   *[other] Tocca a te: { $needed } carte, e copri il { $cards }
   }
 turn-corner = Attenzione: da qui non puoi più terminare questo turno.
-planning-ahead = Gioca { $name }. Tu intanto fai piani.
+planning-ahead = Gioca { $name }. Intanto prepari il tuo turno.
 plan-corner = Attenzione: dopo questa carta non potresti terminare il turno.
 plan-changed = Il tuo piano non funziona più: { $why }
 pick-first = Prendi prima una carta dalla tua mano.
@@ -254,7 +254,7 @@ lay-and-end = Gioca e termina
 end-turn = Termina il turno
 undo = Annulla
 sort = Ordina
-planned = nel piano
+planned = prevista
 piles-mine = Le tue pile, { $metal ->
     [gold] oro
    *[silver] argento
@@ -277,9 +277,9 @@ pile-label = Pila { $pile }, { $way ->
    *[other] mostra { $top }
   }
 pile-owed = una carta di fuoco da coprire
-pile-planned = con una carta del piano
+pile-planned = con una carta prevista
 pile-fits = { $trick ->
-    [yes] va bene con il trucco all’indietro: recupera { $step }
+    [yes] va bene con il trucco a ritroso: recupera { $step }
    *[no] va bene: passo di { $step }
   }
 hand-label = { $count ->
@@ -328,14 +328,14 @@ table-menu = Menu
 leave = Lascia il tavolo
 leave-running = Assentati un momento
 leave-about = Se ti assenti, il posto resta tuo: torna quando vuoi.
-resign = Mi arrendo
-resign-sure = Sì, mi arrendo
+resign = Abbandona
+resign-sure = Sì, abbandona
 nudge = Ci sei ancora?
 nudged = Già chiesto
 nudge-about = Chi non risponde per un po’ risulta assente; allora un bot può giocare al suo posto.
 let-bot = Fai giocare un bot
-remove = Togli
-let-back = Riammetti chi è stato tolto
+remove = Rimuovi
+let-back = Riammetti chi è stato rimosso
 you-are-away = Ora non sei a questo tavolo.
 take-back = Rieccomi
 you-are-nudged = Gli altri chiedono se ci sei ancora.
@@ -367,7 +367,7 @@ chat-write = Messaggio
 chat-send = Invia
 
 mute = Silenzia
-unmute = Ascolta di nuovo
+unmute = Riattiva
 muted = silenziato
 mute-about = { $on ->
     [yes] Non ti arriva niente di suo, né chat né indizi. Nessun altro lo sa.
@@ -418,8 +418,8 @@ told-nudge-answered = { $who ->
   }
 told-key-changed = Questo tavolo ha un nuovo link e un nuovo codice.
 told-resigned = { $who ->
-    [me] Ti arrendi.
-   *[other] { $name } si arrende.
+    [me] Abbandoni la partita.
+   *[other] { $name } abbandona la partita.
   }
 told-more-hints = { $count ->
     [one] Un altro indizio.
@@ -465,11 +465,11 @@ hint-low = { $colour ->
   }
 hint-hard-turn = ho un turno difficile
 hint-fine = sono a posto
-hint-more = posso giocare di più
+hint-more = posso giocare altre carte
 hint-thanks = grazie
 hint-sorry = mi dispiace
-hint-start = vorrei cominciare io
-hint-not-start = preferisco non cominciare
+hint-start = vorrei iniziare io
+hint-not-start = preferisco non iniziare
 
 hint-short-leave = lasciate
 hint-short-rather-not = meglio no
@@ -486,12 +486,12 @@ hint-short-fine = a posto
 hint-short-more = ne ho altre
 hint-short-thanks = grazie
 hint-short-sorry = mi dispiace
-hint-short-start = comincio io?
+hint-short-start = inizio io?
 hint-short-not-start = io no
 
 hint-by = { $name }: { $hint }
 say = Di’ qualcosa
-say-about = Lo sentono tutti, e nessun indizio rivela un numero. Puoi parlare di ogni cosa una volta a turno.
+say-about = Lo sentono tutti, e nessun indizio rivela un numero. Di ogni argomento puoi parlare una volta per turno.
 say-pile = Sulla pila { $pile }
 say-pile-done = In questo turno hai già parlato della pila { $pile }.
 say-colours = Colori
@@ -505,14 +505,14 @@ marks-none = Questi indizi non valgono più.
 
 ## The end
 
-end-beaten = Avete battuto il gioco!
+end-beaten = Gioco battuto!
 end-excellent = Eccellente!
 end-lost = Stavolta vince il gioco.
 end-duel-won = Hai vinto!
 end-duel-lost = Stavolta hai perso.
 end-winner = Vince { $name }!
 end-about = { $reason ->
-    [all-laid] Tutte le carte sono giocate.
+    [all-laid] Tutte le carte sono state giocate.
     [stuck] Qualcuno non ha potuto giocare le carte richieste.
     [burned] Una carta di fuoco non è stata coperta in tempo.
    *[resigned] La partita è stata abbandonata.
@@ -520,7 +520,7 @@ end-about = { $reason ->
 end-about-duel = { $reason ->
     [all-laid] Carte rimaste: { $winner } nessuna, { $loser } { $left }.
     [stuck] { $loser }: impossibile giocare due carte.
-   *[resigned] { $loser }: resa.
+   *[resigned] { $loser }: abbandono.
   }
 end-scale = { $laid } di { $cards } carte giocate, { $left ->
     [one] una rimasta
@@ -567,13 +567,13 @@ reason-title = { $name }: perché questo turno?
 reason-play = { $card } sulla pila { $pile }
 reason-chance = { $chance ->
     [0] quasi nessuna possibilità
-   *[other] { $chance } % di possibilità di vincere
+   *[other] { $chance }% di probabilità di vincere
   }
 reason-laid = Ha giocato
 reason-again = Se glielo si chiedesse di nuovo, giocherebbe
 reason-others = Ha considerato anche
 reason-newer = Ha giocato una versione precedente di questo bot: qui risponde una più nuova, che può giudicare diversamente.
-reason-unweighed = Questo bot segue regole semplici e non valuta le possibilità.
+reason-unweighed = Questo bot segue regole semplici e non valuta le probabilità.
 reason-silent-heard = Nessuno aveva dato indizi.
 reason-silent-same = Senza indizi avrebbe giocato le stesse carte.
 reason-silent-other = Senza indizi avrebbe giocato: { $plays }
@@ -587,7 +587,7 @@ mine-unfinished = In corso
 mine-finished = Finite
 mine-none = Nessuna partita ti aspetta.
 mine-none-finished = Qui compariranno le partite finite.
-mine-download = Scarica tutti i resoconti
+mine-download = Scarica tutte le partite
 record-uncounted = non conta: queste carte erano già state giocate
 stat-best = { $left ->
     [0] L’hai battuto.
@@ -619,7 +619,7 @@ shared-seen = ultimo uso: { $date }
 shared-out = Scollega
 shared-out-here = Scollega qui
 shared-done = Il dispositivo è scollegato.
-shared-done-here = Qui sei scollegato.
+shared-done-here = Questo dispositivo è scollegato.
 link-title = Giocare qui come { $name }?
 link-about = Questo link unisce il browser a { $name }: i due dispositivi avranno lo stesso nome, gli stessi tavoli e le stesse partite.
 link-careful = Continua solo se hai creato tu questo link. La persona che l’ha creato vedrà qui le tue carte e potrà giocare al posto tuo.
@@ -676,12 +676,12 @@ refused-does-not-improve = { $card } non aiuterebbe: questa pila avversaria vuol
    *[descending] più
   } di { $top }.
 refused-row-card-only = Su questa pila non c’è ancora nessuna carta, quindi lì non puoi aiutare.
-refused-already-given = Puoi aiutare solo con una carta a turno.
+refused-already-given = Puoi aiutare solo con una carta per turno.
 refused-not-in-hand = { $card } non è nella tua mano.
 refused-no-such-pile = Questa pila non esiste.
 refused-turn-full = { $most ->
-    [one] Qui un turno ha una carta.
-   *[other] Qui un turno ha al massimo { $most } carte.
+    [one] Qui si gioca una sola carta per turno.
+   *[other] Qui si giocano al massimo { $most } carte per turno.
   }
 refused-too-few-laid = Non puoi ancora terminare il turno: { $laid ->
     [one] una giocata
@@ -691,7 +691,7 @@ refused-too-few-laid = Non puoi ancora terminare il turno: { $laid ->
    *[other] { $required } necessarie
   }.
 refused-fire-open = { $count ->
-    [one] { $cards } brucia ancora: va coperta prima della fine del turno.
+    [one] Il { $cards } brucia ancora: va coperto prima della fine del turno.
    *[other] Bruciano ancora: { $cards }. Vanno coperte prima della fine del turno.
   }
 refused-not-your-turn = Non tocca a te.
@@ -734,7 +734,7 @@ refused-seat-unknown = Questo posto non esiste.
 refused-no-such-seat = Questo posto non esiste.
 refused-seats-in-use = In uno di questi posti c’è qualcuno.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
-refused-removed = Chi ospita ti ha tolto da questo tavolo.
+refused-removed = Chi ospita ti ha rimosso da questo tavolo.
 refused-table-running = A questo tavolo c’è una partita in corso, e può vederla solo chi la gioca.
 refused-table-over = La partita a questo tavolo è finita, e può vedere com’è andata solo chi l’ha giocata.
 refused-seats-open = Ci sono ancora posti liberi.
@@ -779,7 +779,7 @@ refused-opinion-fixed = Puoi cambiare risposta una volta sola.
 refused-nothing-laid = Nessuna carta scelta.
 refused-closed = { $reason ->
     [retired] Questo tavolo è chiuso: da molto non viene nessuno.
-    [removed] Questo tavolo è stato tolto da chi gestisce il server.
+    [removed] Questo tavolo è stato rimosso da chi gestisce il server.
    *[other] Questo tavolo è chiuso.
   }
 refused-bad-request = Il server non ha capito.
@@ -801,7 +801,7 @@ refused-foreign-origin = Questa pagina non appartiene a questo server.
 refused-not-allowed = Questo tavolo è privato.
 refused-name-length = Un nome ha da 1 a { $most } caratteri.
 refused-name-characters = Questo nome ha caratteri che non si vedono bene.
-refused-name-numbers = Un nome non può dire un numero che potrebbe essere una carta.
+refused-name-numbers = Un nome non può contenere un numero che potrebbe essere una carta.
 refused-name-banned = Scegli un altro nome, per favore.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice.
@@ -817,7 +817,7 @@ refused-daily-running = Oggi altri stanno ancora giocando queste carte. Potrai g
 refused-deal-in-play = Qualcuno sta giocando queste carte adesso. Le vedrai quando quella partita sarà finita.
 refused-daily-fixed = La smazzata del giorno è uguale per tutti: non si può cambiare nulla.
 refused-too-many-tables = Hai già { $most } tavoli non finiti: prima finiscine o lasciane uno.
-refused-table-moved = Il tavolo è andato avanti: riprova.
+refused-table-moved = Nel frattempo il tavolo è cambiato: riprova.
 refused-table-worn = Questo tavolo è arrivato al limite e non può continuare. Aprine un altro, per favore.
 refused-bad-message = Il server non ha capito.
 refused-wrong-protocol = Questa pagina è più vecchia del server.
@@ -855,7 +855,7 @@ why-does-not-improve = { $direction ->
   }
 why-row-card-only = ancora vuota
 why-already-given = già aiutato
-why-not-in-hand = non l’hai
+why-not-in-hand = non ce l’hai
 why-turn-full = turno pieno
 why-game-over = finita
 why-not-your-turn = non tocca a te
@@ -876,32 +876,32 @@ lesson-the-game-1 = Queste sono le quattro pile. A e B salgono da 1, C e D scend
 lesson-the-game-2 = Prima della prima carta ognuno guarda la propria mano e dice, senza numeri, se vorrebbe iniziare. Mia preferisce di no, quindi inizi tu.
 lesson-the-game-3 = Tocca a te. Sulla pila A va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila A.
 lesson-the-game-4 = Nessuno vede il tuo piano finché non termini il turno: puoi provare. Gioca il 61 sulla pila C: va bene, ma spreca molto spazio. Ora annulla.
-lesson-the-game-5 = Meglio così: gioca il 97 sulla pila C. Un turno chiede due carte; puoi giocarne di più. Poi termina il turno e peschi fino alla mano piena.
+lesson-the-game-5 = Meglio così: gioca il 97 sulla pila C. Un turno richiede due carte; puoi giocarne di più. Poi termina il turno e peschi fino a completare la mano.
 lesson-the-game-6 = Mia ha giocato e dà un indizio: per favore, lasciate la pila D. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o Mia non gioca di nuovo. Non rivela mai un numero. Quindi lascia a lei la pila D.
 lesson-the-game-7 = Puoi dare indizi anche tu. Hai piani per la pila A: chiedi a Mia di lasciarla.
 lesson-the-game-8 = Ora prendi l’8 e guarda le pile: ognuna dice se va bene, quanto è grande il passo, o perché no.
 
 lesson-face-to-face-1 = Sotto ci sono le tue due pile, A e B, d’oro. Sopra quelle di Mia, C e D, d’argento. Vince chi gioca per primo tutte le sue 58 carte.
-lesson-face-to-face-2 = Chi inizia viene estratto a sorte. Stavolta tocca a te.
-lesson-face-to-face-3 = Due carte a turno, sempre. Gioca il 4 sulla pila A e il 55 sulla pila B, poi termina il turno. Hai usato solo pile tue: peschi due carte.
+lesson-face-to-face-2 = Si sorteggia chi inizia. Stavolta tocca a te.
+lesson-face-to-face-3 = Due carte per turno, sempre. Gioca il 4 sulla pila A e il 55 sulla pila B, poi termina il turno. Hai usato solo pile tue: peschi due carte.
 lesson-face-to-face-4 = Prendi il 7 e guarda le pile di Mia. Va bene dove ne migliora una: è più basso del suo 9. Un numero uguale non va mai.
-lesson-face-to-face-5 = Una carta a turno può aiutarla. Gioca il 7 su C, poi il 12 su A e il 47 su B. Se aiuti, peschi fino a sei.
-lesson-face-to-face-6 = Il trucco all’indietro: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila A.
+lesson-face-to-face-5 = Una carta per turno può aiutarla. Gioca il 7 su C, poi il 12 su A e il 47 su B. Se aiuti, peschi fino a sei.
+lesson-face-to-face-6 = Il trucco a ritroso: sulle tue pile si può tornare indietro di dieci esatti. Gioca il 2 sulla pila A.
 
 lesson-quick-and-easy-1 = Due pile, A sale e B scende, e cinquanta carte: da 1 a 10 in cinque colori. Tu e Mia ne avete due a testa, e avete deciso che inizi tu.
 lesson-quick-and-easy-2 = La prima carta di una pila può essere una qualsiasi. Gioca il 3 blu sulla pila A, che sale.
 lesson-quick-and-easy-3 = Puoi giocarne una seconda. Gioca l’8 rosso sulla pila B, che scende, e termina il turno. Peschi tante carte quante ne hai giocate.
 lesson-quick-and-easy-4 = Prendi il 5 giallo e guarda. Un numero uguale non va: la pila A mostra già un 5.
 lesson-quick-and-easy-5 = Ma è più basso dell’8. Giocalo sulla pila B e termina il turno; basta una carta.
-lesson-quick-and-easy-6 = Il trucco all’indietro: lo stesso colore va sempre bene, qualunque sia il numero. Gioca l’1 verde sul 9 verde!
-lesson-quick-and-easy-7 = Dal 9 di nuovo all’1. Con tutte le cinquanta carte giocate avete vinto entrambi; se chi è di turno ha carte e nessuna va bene, avete perso. Chi non ha carte viene saltato. Parlate, ma mai di valori esatti.
+lesson-quick-and-easy-6 = Il trucco a ritroso: lo stesso colore va sempre bene, qualunque sia il numero. Gioca l’1 verde sul 9 verde!
+lesson-quick-and-easy-7 = Dal 9 di nuovo all’1. Con tutte le cinquanta carte giocate avete vinto entrambi; se chi è di turno ha carte e nessuna va bene, avete perso. Chi non ha carte salta il turno. Parlate, ma mai di valori esatti.
 
 ## Rules
 
 rules-aim = Lo scopo
 rules-setup = Prima della prima carta
 rules-turn = Il tuo turno
-rules-trick = Il trucco all’indietro
+rules-trick = Il trucco a ritroso
 rules-end = La fine
 rules-talk = Parlare
 rules-hints = Indizi
@@ -911,32 +911,32 @@ rules-help = Aiutare l’avversario
 rules-draw = Pescare
 rules-professional = Per professionisti
 
-rules-the-game-aim = Giocate tutti contro il gioco. Insieme, mettete tutte le 98 carte, da 2 a 99, su quattro pile.
+rules-the-game-aim = Siete tutti insieme contro il gioco: giocate tutte le 98 carte, da 2 a 99, su quattro pile.
 rules-the-game-setup = Due pile salgono da 1, due scendono da 100. In solitario hai otto carte, in due sette, da tre a cinque sei. Ognuno guarda la propria mano, poi decidete insieme chi inizia.
-rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della cima dove si sale, più bassa dove si scende, di quanto vuoi. Ciò che è giocato resta giocato, e le carte coperte non si possono guardare. Poi pesca fino alla mano piena, finché il mazzo basta. Con il mazzo vuoto basta una carta a turno, e chi non ne ha più viene saltato.
-rules-the-game-trick = Una carta più bassa di dieci esatti può andare su una pila che sale, e una più alta di dieci esatti su una che scende. Così si recupera spazio, ogni volta che si può.
-rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno ha giocato meno carte del dovuto e nessuna in mano va bene, la partita finisce, anche se ci si è messo da solo. Meno di dieci carte rimaste è eccellente.
-rules-the-game-talk = Dite quel che volete, ma senza mai dire, chiedere o lasciar intendere un numero preciso. Qui la chat ferma un messaggio con un numero e ti dice perché; nessun altro lo vede. Un tavolo può anche essere severo (solo indizi) o libero (sulla parola).
-rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio di no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare di più. Un indizio resta accanto alla sua pila finché non vi si gioca una carta o chi l’ha dato non ha giocato. Puoi parlare di ogni pila una volta a turno. I bot danno indizi e ascoltano i tuoi.
-rules-the-game-expert = Gli esperti devono giocare tre carte a turno, sempre una con il mazzo vuoto. Una mano con una carta in meno è ancora più difficile; le due cose si combinano.
+rules-the-game-turn = Gioca almeno due carte, ognuna su una pila a scelta: più alta della carta in cima dove si sale, più bassa dove si scende, di quanto vuoi. Ciò che è giocato resta giocato, e le carte coperte non si possono guardare. Poi pesca fino a completare la mano, finché il mazzo di pesca basta. Con il mazzo vuoto basta una carta per turno, e chi non ne ha più salta il turno.
+rules-the-game-trick = Una carta più bassa esattamente di dieci può andare su una pila che sale, e una più alta esattamente di dieci su una che scende. Così si recupera spazio, ogni volta che si può.
+rules-the-game-end = Tutte le carte giocate: avete battuto il gioco. Se chi è di turno ha giocato meno carte del dovuto e nessuna in mano va bene, la partita finisce, anche se si è bloccato da solo. Meno di dieci carte rimaste è eccellente.
+rules-the-game-talk = Dite quel che volete, ma senza mai dire, chiedere o lasciar intendere un numero preciso. Qui la chat ferma un messaggio con un numero e ti dice perché; nessun altro lo vede. Un tavolo può anche essere rigido (solo indizi) o libero (sulla parola).
+rules-the-game-hints = Un tocco dice ciò che le regole permettono: lasciate questa pila, meglio di no, via libera, solo passi piccoli, o che lì potresti usare il trucco. Puoi anche dire che il tuo turno è difficile, che sei a posto o che puoi giocare altre carte. Un indizio resta accanto alla sua pila finché lì non si gioca una carta o chi l’ha dato non ha giocato. Di ogni pila puoi parlare una volta per turno. I bot danno indizi e ascoltano i tuoi.
+rules-the-game-expert = Gli esperti devono giocare tre carte per turno, ma con il mazzo vuoto ne basta sempre una. Una mano con una carta in meno è ancora più difficile; le due cose si combinano.
 rules-the-game-fire = 22, 33, 44, 55, 66 e 77 bruciano. Se una è in cima alla fine di un turno, chi gioca dopo deve coprirla nel proprio, anche dopo aver giocato due carte, o la partita è persa. Coprire subito la propria è permesso.
 
 rules-face-to-face-aim = Due giocatori, ognuno con un mazzo di 58 carte, oro e argento. Vince chi gioca per primo tutte le proprie.
-rules-face-to-face-setup = Ognuno ha una pila che sale da 1 e una che scende da 60, un mazzo e una mano di sei carte. Chi inizia viene estratto a sorte.
+rules-face-to-face-setup = Ognuno ha una pila che sale da 1 e una che scende da 60, un mazzo di pesca e una mano di sei carte. Si sorteggia chi inizia.
 rules-face-to-face-turn = Gioca almeno due carte, sempre, anche con il mazzo vuoto. Vanno tutte sulle tue pile, tranne una che può aiutare l’avversario. Le carte coperte non si possono guardare.
 rules-face-to-face-trick = Sulle tue pile si può tornare indietro di dieci esatti, come in The Game.
-rules-face-to-face-help = Una carta a turno può andare su una pila dell’avversario, se la migliora: più bassa della cima dove sale, più alta dove scende. Lì un numero uguale non va mai, il trucco non vale, e una pila senza carte non si può aiutare.
-rules-face-to-face-draw = Se hai usato solo le tue pile, pesca due carte, quante che tu ne abbia giocate. Se hai aiutato, pesca fino a sei. Entrambi finché il mazzo basta.
+rules-face-to-face-help = Una carta per turno può andare su una pila dell’avversario, se la migliora: più bassa della carta in cima dove la pila sale, più alta dove scende. Lì un numero uguale non va mai, il trucco non vale, e una pila senza carte non si può aiutare.
+rules-face-to-face-draw = Se hai usato solo le tue pile, pesca due carte, per quante tu ne abbia giocate. Se hai aiutato, pesca fino a sei. In entrambi i casi, finché il mazzo basta.
 rules-face-to-face-end = Chi gioca la sua ultima carta vince subito. Chi non può giocarne due perde subito. Chi inizia il turno con una sola carta ha perso, anche se andrebbe bene.
 
-rules-quick-and-easy-aim = Insieme, mettete tutte le 50 carte, da 1 a 10 in cinque colori, su due pile.
+rules-quick-and-easy-aim = Insieme, giocate tutte le 50 carte, da 1 a 10 in cinque colori, su due pile.
 rules-quick-and-easy-setup = Una pila sale, una scende, ed entrambe iniziano con una carta qualsiasi. Ognuno ha due carte. Decidete insieme chi inizia.
 rules-quick-and-easy-turn = Gioca una o due carte, più alta sulla pila che sale, più bassa su quella che scende. Un numero uguale non va. Poi pesca tante carte quante ne hai giocate.
-rules-quick-and-easy-trick = Una carta del colore della cima va bene, qualunque sia il suo numero.
-rules-quick-and-easy-end = Tutte le carte giocate: vinto. Se chi è di turno ha carte e nessuna va bene, la partita è persa. Chi non ha carte viene saltato.
-rules-quick-and-easy-talk = Va bene restare vaghi, per esempio «un giallo piuttosto alto». Niente valori, nemmeno rispetto a una carta. Qui la chat ferma un messaggio così e ti dice perché; nessun altro lo vede.
-rules-quick-and-easy-hints = Un tocco dice quali colori hai, se alti, medi o bassi, quale pila vorresti e dove potresti usare il trucco. I professionisti nominano solo colori, pila e trucco. Un indizio resta finché vale. Puoi parlare di ogni cosa una volta a turno. I bot danno indizi e ascoltano i tuoi.
-rules-quick-and-easy-professional = Esattamente una carta a turno. Si possono dire solo i colori che si hanno, la pila che si vorrebbe e dove si potrebbe usare il trucco.
+rules-quick-and-easy-trick = Una carta dello stesso colore di quella in cima va bene, qualunque sia il suo numero.
+rules-quick-and-easy-end = Tutte le carte giocate: vinto. Se chi è di turno ha carte e nessuna va bene, la partita è persa. Chi non ha carte salta il turno.
+rules-quick-and-easy-talk = Va bene restare vaghi, per esempio «un giallo piuttosto alto». Niente valori esatti, nemmeno per confronto con un’altra carta. Qui la chat ferma un messaggio così e ti dice perché; nessun altro lo vede.
+rules-quick-and-easy-hints = Un tocco dice quali colori hai, se alti, medi o bassi, quale pila vorresti e dove potresti usare il trucco. I professionisti nominano solo colori, pila e trucco. Un indizio resta finché vale. Di ogni argomento puoi parlare una volta per turno. I bot danno indizi e ascoltano i tuoi.
+rules-quick-and-easy-professional = Esattamente una carta per turno. Si possono dire solo i colori che si hanno, la pila che si vorrebbe e dove si potrebbe usare il trucco.
 
 hint-soon = Dici: { $hint }. Premi u per ritirarlo.
 hint-taken-back = Ritirato. Non l’ha sentito nessuno.
@@ -1055,9 +1055,9 @@ end-short = { $who ->
    *[other] { $count } carte
   } per un turno che ne chiede { $required }.
 end-burned = { $who ->
-    [me] Non potevi
-   *[other] { $name } non poteva
-  } coprire la carta in fiamme: { $fires }.
+    [me] Non hai
+   *[other] { $name } non ha
+  } potuto coprire ciò che bruciava: { $fires }.
 end-gave-up = { $who ->
     [me] Hai abbandonato la partita.
    *[other] { $name } ha abbandonato la partita.
@@ -1076,9 +1076,9 @@ end-best = { $left ->
   }
 end-best-now = Il tuo miglior risultato finora!
 end-tricks = { $count ->
-    [0] Nessun trucco all’indietro giocato.
-    [one] Un trucco all’indietro giocato.
-   *[other] { $count } trucchi all’indietro giocati.
+    [0] Nessun trucco a ritroso giocato.
+    [one] Un trucco a ritroso giocato.
+   *[other] { $count } trucchi a ritroso giocati.
   }
 end-heeded = { $asked ->
     [one] Una volta è stato chiesto di lasciare una pila, e { $heeded ->
@@ -1110,7 +1110,7 @@ stat-days = Gli ultimi trenta giorni: { $games ->
 record-given-up = La partita è stata abbandonata.
 join-header = Usa un codice
 name-you = Tu:
-key-help = mostra questi tasti
+key-help = mostrare questi tasti
 home-offline = Sei offline. Le lezioni e le regole funzionano; per giocare serve la connessione.
 vote-me = { $opening ->
     [0] Io meglio di no
@@ -1118,29 +1118,29 @@ vote-me = { $opening ->
    *[2] Io, volentieri
   }
 vote-rather = Meglio { $name }
-starter-lot = Si sorteggia chi comincia
+starter-lot = Si sorteggia chi inizia
 starter-votes = { $count ->
     [one] 1 voto
    *[other] { $count } voti
   }
 
 refused-already-proposed = L’hai già proposto.
-refused-not-proposed = Non c’è più una proposta di arrendersi.
-giving-up-asked = { $name } propone di arrendersi. D’accordo?
-giving-up-waiting = Proponi di arrendersi. In attesa degli altri…
-giving-up-agreed = Accetti di arrenderti. In attesa degli altri…
-giving-up-yes = Arrendiamoci
+refused-not-proposed = La proposta di abbandonare non c’è più.
+giving-up-asked = { $name } propone di abbandonare. D’accordo?
+giving-up-waiting = Proponi di abbandonare. In attesa degli altri…
+giving-up-agreed = Accetti di abbandonare. In attesa degli altri…
+giving-up-yes = Abbandoniamo
 giving-up-no = Continuiamo
 giving-up-back = Ritira la proposta
-resign-propose = Proponi di arrendersi
+resign-propose = Proponi di abbandonare
 resign-propose-about = La partita finisce solo se tutti sono d’accordo.
 told-giving-up-proposed = { $who ->
-    [me] Proponi di arrendersi.
-   *[other] { $name } propone di arrendersi.
+    [me] Proponi di abbandonare.
+   *[other] { $name } propone di abbandonare.
   }
 told-giving-up-agreed = { $who ->
-    [me] Accetti di arrenderti.
-   *[other] { $name } accetta di arrendersi.
+    [me] Accetti di abbandonare.
+   *[other] { $name } accetta di abbandonare.
   }
 told-giving-up-dropped = { $who ->
     [me] Vuoi continuare.
@@ -1148,14 +1148,14 @@ told-giving-up-dropped = { $who ->
    *[other] { $name } vuole continuare.
   }
 lesson-the-game-9 = Gioca l’8 sulla pila B. Poi il 32 sulla pila A: un passo grande, ma con un piano.
-lesson-the-game-10 = Ecco il piano, il trucco all’indietro: il 22 è esattamente dieci in meno del 32, quindi va bene. Giocalo sulla pila A nello stesso turno, poi termina il turno.
-lesson-the-game-11 = Dieci passi recuperati. Con il mazzo vuoto basta una carta a turno, e chi non ha carte viene saltato. Se chi è di turno non può giocarne abbastanza, la partita finisce. Meno di dieci rimaste è eccellente.
-lesson-the-game-12 = Quando diventa facile: gli esperti giocano tre carte a turno. Con On Fire, un 22, 33, 44, 55, 66 o 77 in cima alla fine di un turno va coperto da chi gioca dopo. E parlando: niente numeri!
-lesson-face-to-face-7 = Ci sono dunque due modi di pescare: due carte se usi solo le tue pile, fino a sei se aiuti. Entrambi finché il mazzo basta. Aiuta quando ti servono carte.
+lesson-the-game-10 = Ecco il piano, il trucco a ritroso: il 22 è esattamente dieci in meno del 32, quindi va bene. Giocalo sulla pila A nello stesso turno, poi termina il turno.
+lesson-the-game-11 = Dieci passi recuperati. Con il mazzo vuoto basta una carta per turno, e chi non ha carte salta il turno. Se chi è di turno non può giocarne abbastanza, la partita finisce. Meno di dieci rimaste è eccellente.
+lesson-the-game-12 = Quando diventa facile: gli esperti giocano tre carte per turno. Con On Fire, un 22, 33, 44, 55, 66 o 77 in cima alla fine di un turno va coperto da chi gioca dopo. E qualunque cosa tu dica: niente numeri!
+lesson-face-to-face-7 = Ci sono dunque due modi di pescare: due carte se usi solo le tue pile, fino a sei se aiuti. In entrambi i casi, finché il mazzo basta. Aiuta quando ti servono carte.
 lesson-face-to-face-8 = Vinci appena giochi la tua ultima carta. Perdi appena non puoi giocare due carte nel tuo turno, anche se è perché ne hai una sola.
-lesson-quick-and-easy-8 = I professionisti giocano esattamente una carta a turno, e possono nominare solo i colori che hanno, la pila che vorrebbero e dove potrebbero usare il trucco.
+lesson-quick-and-easy-8 = I professionisti giocano esattamente una carta per turno, e possono nominare solo i colori che hanno, la pila che vorrebbero e dove potrebbero usare il trucco.
 rules-readings = Dove il regolamento tace
-rules-the-game-readings = La carta delle regole di On Fire lascia aperti alcuni casi particolari. La leggiamo così: chi gioca dopo è il prossimo che ha carte; in solitario sei tu. Un turno non può finire mentre brucia un fuoco precedente: si continua finché una carta va bene. Una carta di fuoco su un’altra spegne la vecchia e ne accende una nuova. Giocata l’ultima carta, si vince, fuoco o non fuoco.
+rules-the-game-readings = La carta delle regole di On Fire lascia aperti alcuni casi particolari. La leggiamo così: chi gioca dopo è il prossimo che ha carte; in solitario sei tu. Un turno non può finire mentre brucia un fuoco precedente: si continua finché una carta va bene. Una carta di fuoco su un’altra spegne il vecchio fuoco e ne accende uno nuovo. Giocata l’ultima carta, si vince, fuoco o non fuoco.
 rules-face-to-face-readings = Un’edizione del regolamento lascia scegliere chi inizia; qui si estrae a sorte, come nelle altre. Una dice di pescare fino a due carte; qui sono due, come dice il suo stesso riassunto.
 rules-quick-and-easy-readings = Le carte che aprono le due pile non hanno numero, quindi la prima può essere una qualsiasi. Il regolamento non dice che cosa succede a chi resta senza carte; qui viene saltato, come in The Game.
 
@@ -1184,7 +1184,7 @@ daily-streak = { $streak ->
       }.
    *[other] Giochi da { $streak } giorni di fila. La tua serie più lunga: { $best } giorni.
   }
-daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; il segno « indica un trucco all’indietro. Non rivela nessuna carta.
+daily-strip = Un quadrato per turno: verde per i passi piccoli, poi giallo, arancione e rosso; il segno « indica un trucco a ritroso. Non rivela nessuna carta.
 daily-strip-turns = { $turns ->
     [one] Una partita di un turno
    *[other] Una partita di { $turns } turni
@@ -1195,7 +1195,7 @@ check-game = Controlla questa partita
 check-good = Corrisponde: le carte erano fissate prima della prima giocata.
 check-own = Il controllo ha usato il numero del resoconto. Se hai annotato quello mostrato prima della partita, confronta anche quello.
 check-bad = Non corrisponde: non sono le carte fissate.
-check-no-shuffle = Questo resoconto non si può controllare: non dice come furono fissate le carte.
+check-no-shuffle = Questo resoconto non si può controllare: non dice come sono state fissate le carte.
 check-noted = Ho annotato il numero prima della partita
 check-noted-about = Il numero, 64 caratteri da 0 a 9 e da a a f
 check-bad-noted = Il numero annotato deve avere 64 caratteri, da 0 a 9 e da a a f.
@@ -1231,20 +1231,20 @@ study-chance-of = { $who ->
     [me] La tua probabilità di vincere, turno per turno
    *[other] Probabilità di vincere di { $name }, turno per turno
   }
-study-percent = { $chance } %
+study-percent = { $chance }%
 study-turn = Turno { $turn }
 study-turn-of = Turno { $turn } · { $name }
 study-turns = I turni della partita
 study-turn-before = Turno precedente
 study-turn-after = Turno successivo
-study-from-to = { $from } % → { $to } %
+study-from-to = { $from }% → { $to }%
 study-queued = { $place ->
     [0] La tua partita è la prossima.
     [one] C’è una partita prima della tua.
    *[other] Ci sono { $place } partite prima della tua.
   }
-study-running = Un esperto guarda ogni turno …
-study-deeper = Ricerca di turni migliori …
+study-running = Un esperto guarda ogni turno…
+study-deeper = Ricerca di turni migliori…
 study-progress = Avanzamento dell’analisi
 study-failed = Non è stato possibile analizzare questa partita.
 study-turning = { $count ->
@@ -1284,15 +1284,15 @@ study-gave = { $label ->
     [slip] Un’imprecisione
     [mistake] Un errore
    *[blunder] Un errore grave
-  }: è costato { $points } punti.
+  }: { $points } punti persi.
 study-unsure = Un altro turno sembra migliore di { $points } punti, ma non è certo.
-study-looking = Si guarda più da vicino …
+study-looking = Si guarda più da vicino…
 study-concealed = Che cosa sarebbe stato meglio? Prova prima di guardare.
 study-try = Prova tu
 study-try-turn = Prova tu il turno { $turn }
 study-answer = Mostra la soluzione
 study-reason-asked = C’era la richiesta di lasciare la pila { $pile } ({ $names }).
-study-reason-trick = Il trucco all’indietro era possibile: { $card } su { $pile }.
+study-reason-trick = Il trucco a ritroso era possibile: { $card } su { $pile }.
 study-reason-steps = { $way ->
     [back] I passi costano { $laid } in tutto; altri migliori recuperano { $better }.
    *[on] I passi costano { $laid } in tutto; altri migliori costano { $better }.
@@ -1314,8 +1314,8 @@ study-reason-dead = { $laid ->
   }.
 study-cause-choice = C’era un turno migliore.
 study-cause-draw = { $way ->
-    [good] Le carte nuove andavano bene.
-   *[bad] Le carte nuove andavano male.
+    [good] Le carte nuove erano favorevoli.
+   *[bad] Le carte nuove erano sfavorevoli.
   }
 study-cause-deal = { $way ->
     [good] Una buona mano iniziale.
@@ -1328,7 +1328,7 @@ study-cause-hidden = { $way ->
 study-cause-stuck = Non c’era modo di giocare abbastanza carte.
 study-part = { $part ->
     [hidden] carte nascoste
-    [deal] distribuzione
+    [deal] smazzata
     [draw] pesca
    *[choice] scelta
   } { $points }
@@ -1340,33 +1340,33 @@ study-asked = { $left ->
 study-luck = Fortuna e abilità
 study-luck-sum = { $who ->
     [team] { $result ->
-        [won] La partita è cominciata al { $start } % ed è stata vinta.
-       *[lost] La partita è cominciata al { $start } % ed è stata persa.
+        [won] La partita è cominciata al { $start }% ed è stata vinta.
+       *[lost] La partita è cominciata al { $start }% ed è stata persa.
       }
     [me] { $result ->
-        [won] Hai cominciato al { $start } % e hai vinto.
-       *[lost] Hai cominciato al { $start } % e hai perso.
+        [won] Hai cominciato al { $start }% e hai vinto.
+       *[lost] Hai cominciato al { $start }% e hai perso.
       }
    *[other] { $result ->
-        [won] { $name } ha cominciato al { $start } % e ha vinto.
-       *[lost] { $name } ha cominciato al { $start } % e ha perso.
+        [won] { $name } ha cominciato al { $start }% e ha vinto.
+       *[lost] { $name } ha cominciato al { $start }% e ha perso.
       }
   }
-study-share-deal = La distribuzione
-study-share-draw = Le pesche
+study-share-deal = La smazzata
+study-share-draw = Le carte pescate
 study-share-hidden = { $players ->
     [1] Le carte nascoste
    *[other] Ciò che avevano gli altri
   }
 study-share-skill = Scelte
-study-share-given-up = La resa
+study-share-given-up = L’abbandono
 study-share-skill-of = { $who ->
     [me] Le tue scelte
    *[other] Scelte di { $name }
   }
 study-share-own = di cui tue: { $points }
 study-luck-about = Tutto in punti della probabilità di vincere; insieme danno il risultato.
-study-luck-wait = Calcolo in corso …
+study-luck-wait = Calcolo in corso…
 study-unfinished = Questa partita non è finita, quindi della fortuna non si può dire nulla.
 study-tries = { $whose ->
     [mine] { $count ->
@@ -1378,7 +1378,7 @@ study-tries = { $whose ->
        *[other] I { $count } errori
       }
   }
-study-tries-about = La posizione torna in tavola e tu giochi un altro turno.
+study-tries-about = La posizione torna sul tavolo e tu rigiochi il turno in un altro modo.
 study-tries-done = Li hai visti tutti.
 study-talk = Indizi
 study-talk-sum = Contando ogni turno, { $asked } volte è stato chiesto di lasciare una pila, e { $heeded } volte è stato fatto.
@@ -1394,12 +1394,12 @@ study-try-lay = { $needed ->
     [one] Gioca almeno una carta.
    *[other] Gioca almeno { $needed } carte.
   }
-study-try-done = Questo è il mio turno
+study-try-done = Gioco così
 study-try-solved = { $below ->
-    [0] Risolto! { $chance } %, nessun turno è migliore.
-   *[other] Risolto! { $chance } %, buono quasi come il migliore.
+    [0] Risolto! { $chance }%, nessun turno è migliore.
+   *[other] Risolto! { $chance }%, buono quasi come il migliore.
   }
-study-try-worse = { $plays }: { $chance } %. Il turno migliore ha { $below } punti in più.
+study-try-worse = { $plays }: { $chance }%. Il turno migliore ha { $below } punti in più.
 study-try-left = { $left ->
     [one] Resta un tentativo.
    *[other] Restano { $left } tentativi.
