@@ -208,15 +208,19 @@ def _with_luck(
 
 
 def _with_label(judge: Judge, rollouts: Rollouts, place: TurnStart, turn: TurnStudy) -> TurnStudy:
-    """The turn with what the expert lays instead, and a word for it if that is better indeed."""
+    """The turn with what the expert lays instead, and a word for it if that is better indeed. The
+    word fits what is shown: how much better the expert's turn is, not a turn that nobody shows.
+    """
     view, heard, laid = place.view, place.heard, place.laid
     expert = judge.expert_turn(view, heard)
     if not expert or judge.leaves(view, expert) == judge.leaves(view, laid):
         return turn
-    chance, label = judge.chance(view, heard, expert), label_of(-turn.skill)
-    if chance <= turn.played:
+    chance = judge.chance(view, heard, expert)
+    gain = min(chance - turn.played, -turn.skill)
+    label = label_of(gain)
+    if label is None:
         return turn
-    if -turn.skill >= FROM[Label.MISTAKE]:
+    if gain >= FROM[Label.MISTAKE]:
         compared = rollouts.compare(view, heard, laid, expert)
         if compared.gained <= 0:
             return turn
