@@ -28,6 +28,9 @@ export class Plan {
     return this.plays.length === 0 ? this.#session.mine.turn : null;
   });
 
+  /** Whether the turn was lost before anything was planned: no way leads to its end. */
+  doomed = $derived.by(() => this.#session.myTurn && this.#session.mine.turn?.can_finish === false);
+
   /** Where the picked card fits. */
   fitting = $derived.by((): readonly Fit[] => (this.options?.fits ?? []).filter((fit) => fit.card === this.picked));
 
@@ -115,7 +118,7 @@ export class Plan {
       announcer.notify(t('plan-changed', { why: whyNot(answer.refused) }));
     }
     if (this.picked !== null && !answer.hand.includes(this.picked)) this.picked = null;
-    if (this.plays.length && !answer.options.can_finish) announcer.announce(t('plan-corner'));
+    if (this.plays.length && !answer.options.can_finish && !this.doomed) announcer.announce(t('plan-corner'));
   }
 }
 

@@ -35,7 +35,7 @@ option-about-professional = Eine Karte je Zug und kaum Absprachen.
 bots = Bots
 bot-random = Zufall
 bot-greedy = Gierig
-bot-planner = Erfahren
+bot-planner = Könner
 bot-expert = Experte
 bot-level = { $bot }, Stufe { $level }
 seat-bot = { $bot } (Bot)
@@ -62,7 +62,7 @@ close = Schließen
 save = Speichern
 share = Teilen
 copied = Kopiert
-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Kopiere es von hier:
+copy-by-hand = Dieser Browser erlaubt der Seite das Kopieren nicht. Kopiere es von hier:
 reload = Seite neu laden
 try-again = Erneut versuchen
 loading = Einen Moment …
@@ -83,7 +83,7 @@ key-take = eine Karte nehmen oder auf einen Stapel legen
 key-piles = mit einer Karte zu den Stapeln und zurück
 key-digit = die Karte auf diesen Stapel legen
 key-back = die Karte zurückstecken
-key-undo = rückgängig
+key-undo = zurücknehmen
 key-end = den Zug beenden
 key-say = etwas sagen
 
@@ -110,7 +110,7 @@ fan-project = Ein Fanprojekt, nicht vom Verlag. Quelloffen, ohne Werbung, ohne T
 identity-lost = Der Server kennt diesen Browser nicht mehr, deshalb hast du jetzt einen neuen Namen. Um an deine früheren Spiele zu kommen, erzeuge auf einem anderen deiner Geräte in den Einstellungen einen Link.
 
 daily = Tagesspiel
-daily-about = Jeden Tag dieselben Karten für alle. Dein erster Versuch zählt.
+daily-about = Jeden Tag neue Karten, für alle dieselben. Dein erster Versuch zählt.
 daily-honour = Hier gibt es keine Anmeldung. Deshalb können wir nicht verhindern, dass jemand die Karten vorher auf einem anderen Gerät ansieht. Es ist nur ein Spiel.
 daily-open = Die Karten von heute
 daily-played = heute { $count } von { $of } gespielt
@@ -172,7 +172,7 @@ talk-about = { $talk ->
     [free] Hinweise und Chat; die Regeln sind Ehrensache.
     [chat] Chat über alles, was du willst.
     [silent] Kein Chat.
-   *[standard] Hinweise und Chat; Nachrichten, die eine Zahl verraten, werden aufgehalten.
+   *[standard] Hinweise und Chat; Nachrichten, die eine Zahl verraten, werden zurückgehalten.
   }
 choose-clock = Zeit für einen Zug
 clock-choice = { $seconds ->
@@ -214,7 +214,7 @@ invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem N
 choosing = Wer beginnt?
 choosing-about = Sieh dir deine Karten an: Möchtest du anfangen? Keine Zahlen!
 choosing-wait = Warten auf die anderen …
-opinion-none = keine Meinung
+opinion-none = egal
 opinion-waiting = überlegt …
 
 ## The table
@@ -222,19 +222,22 @@ opinion-waiting = überlegt …
 your-turn = Du bist dran
 turn-of = { $name } spielt …
 turn-mine = { $needed ->
-    [0] Du bist dran: leg weiter oder beende den Zug
+    [0] Du bist dran: Leg weiter oder beende den Zug
     [one] { $laid ->
-        [0] Du bist dran: eine Karte zu legen
+        [0] Du bist dran: Leg eine Karte
        *[other] Du bist dran: noch eine Karte
       }
-   *[other] Du bist dran: { $needed } Karten zu legen
+   *[other] { $laid ->
+        [0] Du bist dran: Leg { $needed } Karten
+       *[other] Du bist dran: noch { $needed } Karten
+      }
   }
 turn-fire = { $needed ->
-    [0] Du bist dran: bedecke { $cards }
-    [one] Du bist dran: noch eine Karte, und bedecke { $cards }
-   *[other] Du bist dran: { $needed } Karten, und bedecke { $cards }
+    [0] Du bist dran: Bedecke { $cards }
+    [one] Du bist dran: Leg noch eine Karte und bedecke { $cards }
+   *[other] Du bist dran: Leg { $needed } Karten und bedecke { $cards }
   }
-turn-corner = Achtung: Von hier aus kannst du den Zug nicht mehr zu Ende bringen.
+turn-corner = Du kannst nicht mehr genug Karten legen: Mit diesem Zug endet das Spiel. Leg, was noch passt.
 planning-ahead = { $name } spielt. Du planst voraus.
 plan-corner = Achtung: Danach könntest du den Zug nicht mehr zu Ende bringen.
 plan-changed = Dein Plan geht nicht mehr: { $why }
@@ -321,7 +324,7 @@ log-label = Was am Tisch geschieht
 table-menu = Menü
 leave = Tisch verlassen
 leave-running = Kurz weg
-leave-about = Wenn du kurz weggehst, bleibt es dein Platz: Komm zurück, wann du willst.
+leave-about = Wenn du kurz weggehst, behältst du deinen Platz: Komm zurück, wann du willst.
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
 nudge = Bist du noch da?
@@ -348,9 +351,9 @@ chat-unread = { $count ->
   }
 chat-about = { $talk ->
     [free] Ehrensache: Niemand prüft mit, achtet also selbst auf die Regeln. Keine konkreten Zahlen.
-    [professional] Nur Farben, den gewünschten Stapel und den Trick; nichts über Werte. Alles andere wird aufgehalten, bevor es jemand sieht.
+    [professional] Nur Farben, der gewünschte Stapel und der Trick; nichts über Werte. Alles andere wird zurückgehalten, bevor es jemand sieht.
     [open] Sag, was du willst.
-   *[standard] Alles ist erlaubt, nur keine konkreten Zahlen: Die werden aufgehalten, bevor sie jemand sieht.
+   *[standard] Alles ist erlaubt, nur keine konkreten Zahlen: Die werden zurückgehalten, bevor sie jemand sieht.
   }
 chat-refused = Nicht gesendet. Niemand sonst hat es gesehen.
 chat-offer = Stattdessen sagen: { $hint }
@@ -365,7 +368,7 @@ unmute = Wieder hören
 muted = stumm
 mute-about = { $on ->
     [yes] Du hörst nichts von diesem Platz, weder Chat noch Hinweise. Sonst weiß es niemand.
-   *[no] Stumm schalten verbirgt dir Chat und Hinweise von diesem Platz. Sonst erfährt es niemand.
+   *[no] Danach siehst du von diesem Platz weder Chat noch Hinweise. Sonst erfährt es niemand.
   }
 
 told-dealt = Die Karten sind gegeben.
@@ -393,8 +396,8 @@ told-stood-up = { $who ->
    *[other] { $name } ist gegangen; der Platz ist wieder frei.
   }
 told-left = { $who ->
-    [me] Du bist kurz weg.
-   *[other] { $name } ist kurz weg.
+    [me] Du bist jetzt abwesend.
+   *[other] { $name } ist jetzt abwesend.
   }
 told-stood-in = { $who ->
     [me] Ein Bot springt für dich ein.
@@ -404,7 +407,7 @@ told-took-back = { $who ->
     [me] Du bist wieder da.
    *[other] { $name } ist wieder da.
   }
-told-nudged = { $name } wurde gefragt: „Noch da?“
+told-nudged = { $name } wurde gefragt: „Bist du noch da?“
 told-nudged-you = { $by } fragt: Bist du noch da?
 told-nudge-answered = { $who ->
     [me] Du hast gesagt, dass du da bist.
@@ -465,7 +468,7 @@ hint-sorry = tut mir leid
 hint-start = ich würde gern anfangen
 hint-not-start = ich fange lieber nicht an
 
-hint-short-leave = lassen
+hint-short-leave = bitte lassen
 hint-short-rather-not = lieber nicht
 hint-short-go-ahead = nur zu
 hint-short-small-steps = langsam
@@ -477,10 +480,10 @@ hint-short-middle = mittel
 hint-short-low = niedrig
 hint-short-hard-turn = schwer
 hint-short-fine = alles gut
-hint-short-more = habe mehr
+hint-short-more = kann mehr
 hint-short-thanks = danke
 hint-short-sorry = sorry
-hint-short-start = ich?
+hint-short-start = ich zuerst?
 hint-short-not-start = lieber nicht
 
 hint-by = { $name }: { $hint }
@@ -499,7 +502,7 @@ marks-none = Diese Hinweise gelten nicht mehr.
 
 ## The end
 
-end-beaten = Ihr habt das Spiel geschlagen!
+end-beaten = Das Spiel ist geschlagen!
 end-excellent = Ausgezeichnet!
 end-lost = Diesmal gewinnt das Spiel.
 end-duel-won = Du gewinnst!
@@ -513,7 +516,7 @@ end-about = { $reason ->
   }
 end-about-duel = { $reason ->
     [all-laid] { $winner }: alle Karten gelegt. { $loser }: { $left } übrig.
-    [stuck] { $loser }: Zwei Karten waren nicht zu legen.
+    [stuck] { $loser }: Es passten keine zwei Karten.
    *[resigned] { $loser }: aufgegeben.
   }
 end-scale = { $laid } von { $cards } Karten gelegt, { $left } übrig
@@ -606,7 +609,7 @@ shared-about = Jedes von ihnen sieht deine Karten und kann für dich spielen. Me
 shared-this = Dieses Gerät
 shared-other = Ein anderes Gerät
 shared-since = seit { $date }
-shared-seen = zuletzt hier: { $date }
+shared-seen = zuletzt aktiv: { $date }
 shared-out = Abmelden
 shared-out-here = Hier abmelden
 shared-done = Das Gerät ist abgemeldet.
@@ -662,7 +665,7 @@ refused-does-not-fit-colour = { $card } passt hier nicht: Dieser Stapel braucht 
     [v] irgendeine violette Karte
    *[y] irgendeine gelbe Karte
   }.
-refused-does-not-improve = { $card } hilft nicht: Dieser Stapel der Gegenseite braucht { $direction ->
+refused-does-not-improve = { $card } hilft nicht: Dieser Stapel des Gegners braucht { $direction ->
     [ascending] weniger
    *[descending] mehr
   } als { $top }.
@@ -799,7 +802,7 @@ refused-no-such-token = Dieses Gerät ist schon abgemeldet.
 refused-no-such-bot = Hier gibt es keinen Bot { $bot }.
 refused-daily-unfinished = Spiel dieses Tagesspiel zuerst zu Ende.
 refused-daily-running = Andere spielen diese Karten heute noch. Du kannst von hier weiterspielen, wenn der Tag vorbei ist.
-refused-deal-in-play = Diese Karten werden gerade gespielt. Du siehst sie, wenn jenes Spiel vorbei ist.
+refused-deal-in-play = Diese Karten werden gerade gespielt. Du siehst sie, wenn das Spiel vorbei ist.
 refused-daily-fixed = Ein Tagesspiel ist für alle gleich: Daran lässt sich nichts ändern.
 refused-too-many-tables = Du hast schon { $most } angefangene Tische: Beende oder verlass erst einen.
 refused-table-moved = Am Tisch ist es weitergegangen: Versuch es noch einmal.
@@ -860,8 +863,8 @@ refused-lesson = Mach bitte, was oben im Text steht.
 lesson-the-game-1 = Das sind die vier Stapel. A und B gehen von 1 aufwärts, C und D von 100 abwärts. Du spielst zusammen mit Mia: Alle 98 Karten müssen darauf.
 lesson-the-game-2 = Vor der ersten Karte sehen sich alle ihre Hand an und sagen, ohne Zahlen, ob sie gern beginnen würden. Mia lieber nicht, also beginnst du.
 lesson-the-game-3 = Du bist dran. Auf Stapel A passt jede höhere Zahl, aber kleine Schritte lassen Platz. Nimm die 3, dann tippe auf Stapel A.
-lesson-the-game-4 = Niemand sieht deinen Plan, bis du den Zug beendest. Du kannst also ausprobieren. Leg die 61 auf Stapel C: Sie passt, verschenkt aber viel Platz. Nimm sie nun zurück.
-lesson-the-game-5 = Besser: Leg die 97 auf Stapel C. Ein Zug braucht zwei Karten; mehr dürfen es sein. Beende dann den Zug, und du ziehst auf die volle Hand nach.
+lesson-the-game-4 = Niemand sieht deinen Plan, bis du den Zug beendest. Probier also ruhig etwas aus. Leg die 61 auf Stapel C: Sie passt, verschenkt aber viel Platz. Nimm sie nun zurück.
+lesson-the-game-5 = Besser: Leg die 97 auf Stapel C. Ein Zug braucht zwei Karten; es dürfen auch mehr sein. Beende dann den Zug, und du ziehst auf die volle Hand nach.
 lesson-the-game-6 = Mia hat gespielt und gibt einen Hinweis: bitte Stapel D in Ruhe lassen. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte gelegt wird oder Mia wieder gespielt hat. Er verrät nie eine Zahl. Überlass ihr also Stapel D.
 lesson-the-game-7 = Auch du kannst Hinweise geben. Mit Stapel A hast du etwas vor: Bitte Mia, ihn in Ruhe zu lassen.
 lesson-the-game-8 = Nimm jetzt die 8 und sieh dir die Stapel an: Jeder sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
@@ -874,10 +877,10 @@ lesson-face-to-face-5 = Eine Karte je Zug darf ihr helfen. Leg die 7 auf C, dann
 lesson-face-to-face-6 = Der Rückwärtstrick: Auf den eigenen Stapeln darf man genau zehn zurück. Leg die 2 auf Stapel A.
 
 lesson-quick-and-easy-1 = Zwei Stapel, A geht aufwärts, B abwärts, und fünfzig Karten: 1 bis 10 in fünf Farben. Mia und du habt je zwei, und ihr seid euch einig: Du beginnst.
-lesson-quick-and-easy-2 = Die erste Karte auf einem Stapel darf jede sein. Leg die blaue 3 auf Stapel A, der aufwärts geht.
+lesson-quick-and-easy-2 = Auf einen leeren Stapel passt jede Karte. Leg die blaue 3 auf Stapel A, der aufwärts geht.
 lesson-quick-and-easy-3 = Du darfst eine zweite legen. Leg die rote 8 auf Stapel B, der abwärts geht, und beende den Zug. Du ziehst so viele, wie du gelegt hast.
 lesson-quick-and-easy-4 = Nimm die gelbe 5 und schau. Eine gleiche Zahl passt nicht: Stapel A zeigt schon eine 5.
-lesson-quick-and-easy-5 = Aber sie ist kleiner als die 8. Leg sie auf Stapel B und beende den Zug; eine Karte genügt.
+lesson-quick-and-easy-5 = Aber sie ist niedriger als die 8. Leg sie auf Stapel B und beende den Zug; eine Karte genügt.
 lesson-quick-and-easy-6 = Der Rückwärtstrick: Dieselbe Farbe passt immer, egal welche Zahl. Leg die grüne 1 auf die grüne 9!
 lesson-quick-and-easy-7 = Von 9 zurück auf 1. Sind alle fünfzig Karten gelegt, habt ihr beide gewonnen; wenn jemand am Zug ist, Karten hat und keine passt, habt ihr verloren. Wer keine Karten hat, wird übersprungen. Redet miteinander, aber nie über genaue Werte.
 
@@ -892,25 +895,25 @@ rules-talk = Reden
 rules-hints = Hinweise
 rules-expert = Schwerer
 rules-fire = On Fire
-rules-help = Der Gegenseite helfen
+rules-help = Dem Gegner helfen
 rules-draw = Nachziehen
 rules-professional = Für Profis
 
 rules-the-game-aim = Ihr spielt alle zusammen gegen das Spiel. Legt alle 98 Karten, 2 bis 99, auf vier Stapel.
-rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, zu dritt bis fünft sechs. Alle sehen sich ihre Hand an; dann einigt ihr euch, wer beginnt.
+rules-the-game-setup = Zwei Stapel gehen von 1 aufwärts, zwei von 100 abwärts. Allein hältst du acht Karten, zu zweit sieben, zu dritt, viert oder fünft sechs. Alle sehen sich ihre Hand an; dann einigt ihr euch, wer beginnt.
 rules-the-game-turn = Leg mindestens zwei Karten, jede auf einen beliebigen Stapel: höher als die oberste, wo es aufwärts geht, niedriger, wo es abwärts geht, um wie viel auch immer. Was liegt, das liegt, und bedeckte Karten darf man nicht ansehen. Zieh dann auf die volle Hand nach, soweit der Nachziehstapel reicht. Ist er leer, genügt eine Karte je Zug, und wer keine mehr hat, wird übersprungen.
-rules-the-game-trick = Genau zehn niedriger darf eine Karte auf einen Stapel, der aufwärts geht, genau zehn höher auf einen, der abwärts geht. Das gewinnt Platz zurück, so oft ihr könnt.
+rules-the-game-trick = Auf einen Stapel, der aufwärts geht, darf auch eine Karte, die genau zehn niedriger ist; auf einen, der abwärts geht, eine, die genau zehn höher ist. So gewinnt ihr Platz zurück, so oft ihr könnt.
 rules-the-game-end = Alle Karten gelegt: Ihr habt das Spiel geschlagen. Wenn jemand am Zug ist, zu wenige Karten gelegt hat und keine auf der Hand passt, ist das Spiel zu Ende, auch wenn man sich selbst in die Sackgasse gebracht hat. Weniger als zehn übrige Karten sind ausgezeichnet.
-rules-the-game-talk = Sagt alles, aber nennt nie eine konkrete Zahl, fragt nicht danach und spielt nicht darauf an. Hier hält der Chat eine Nachricht mit einer Zahl auf und sagt dir, warum; sonst sieht sie niemand. Ein Tisch kann auch streng sein (nur Hinweise) oder frei (Ehrensache).
-rules-the-game-hints = Ein Tippen sagt, was die Regeln erlauben: diesen Stapel bitte in Ruhe lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick machen könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass bei dir alles gut ist oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte liegt oder sein Sprecher gespielt hat. Zu jedem Stapel kannst du einmal je Zug etwas sagen. Die Bots geben Hinweise und hören auf deine.
+rules-the-game-talk = Sagt, was ihr wollt, aber nennt nie eine konkrete Zahl, fragt nicht danach und spielt nicht darauf an. Hier hält der Chat eine Nachricht mit einer Zahl zurück und sagt dir, warum; sonst sieht sie niemand. Ein Tisch kann auch streng sein (nur Hinweise) oder frei (Ehrensache).
+rules-the-game-hints = Mit einem Tippen sagst du, was die Regeln erlauben: diesen Stapel bitte in Ruhe lassen, lieber nicht, nur zu, nur kleine Schritte, oder dass du dort den Trick machen könntest. Du kannst auch sagen, dass dein Zug schwer wird, dass bei dir alles gut ist oder dass du mehr legen kannst. Ein Hinweis steht bei seinem Stapel, bis dort eine Karte gelegt wird oder gespielt hat, wer ihn gab. Zu jedem Stapel kannst du einmal je Zug etwas sagen. Die Bots geben Hinweise und hören auf deine.
 rules-the-game-expert = Experten müssen drei Karten je Zug legen, bei leerem Nachziehstapel weiterhin eine. Noch schwerer ist eine Hand mit einer Karte weniger; beides lässt sich verbinden.
 rules-the-game-fire = 22, 33, 44, 55, 66 und 77 brennen. Liegt am Ende eines Zugs eine davon oben, muss sie im nächsten Zug bedeckt werden, auch wenn schon zwei Karten gelegt sind, sonst ist das Spiel verloren. Die eigene gleich zu bedecken ist erlaubt.
 
 rules-face-to-face-aim = Zwei Spieler, jeder mit einem Deck aus 58 Karten, Gold und Silber. Wer zuerst alle eigenen gelegt hat, gewinnt.
 rules-face-to-face-setup = Jeder hat einen Stapel von 1 aufwärts und einen von 60 abwärts, einen Nachziehstapel und sechs Handkarten. Wer beginnt, wird ausgelost.
-rules-face-to-face-turn = Leg immer mindestens zwei Karten, auch bei leerem Nachziehstapel. Alle kommen auf die eigenen Stapel, bis auf eine, die der Gegenseite helfen darf. Bedeckte Karten darf man nicht ansehen.
+rules-face-to-face-turn = Leg immer mindestens zwei Karten, auch bei leerem Nachziehstapel. Alle kommen auf die eigenen Stapel, bis auf eine, die dem Gegner helfen darf. Bedeckte Karten darf man nicht ansehen.
 rules-face-to-face-trick = Auf den eigenen Stapeln darf man genau zehn zurück, wie bei The Game.
-rules-face-to-face-help = Eine Karte je Zug darf auf einen Stapel der Gegenseite, wenn sie ihn verbessert: niedriger, wo es aufwärts geht, höher, wo es abwärts geht. Eine gleiche Zahl passt dort nie, der Trick gilt dort nicht, und einem Stapel ohne Karte kann man nicht helfen.
+rules-face-to-face-help = Eine Karte je Zug darf auf einen Stapel des Gegners, wenn sie ihn verbessert: niedriger als die oberste, wo es aufwärts geht, höher, wo es abwärts geht. Eine gleiche Zahl passt dort nie, der Trick gilt dort nicht, und einem Stapel ohne Karte kann man nicht helfen.
 rules-face-to-face-draw = Hast du nur eigene Stapel benutzt, zieh zwei Karten, egal wie viele du gelegt hast. Hast du geholfen, zieh auf sechs nach. Beides nur, soweit dein Nachziehstapel reicht.
 rules-face-to-face-end = Wer die letzte eigene Karte legt, gewinnt sofort. Wer keine zwei Karten legen kann, verliert sofort. Wer einen Zug mit nur einer Karte beginnt, hat verloren, auch wenn sie passen würde.
 
@@ -919,8 +922,8 @@ rules-quick-and-easy-setup = Ein Stapel geht aufwärts, einer abwärts, und beid
 rules-quick-and-easy-turn = Leg eine oder zwei Karten, höher auf den Stapel, der aufwärts geht, niedriger auf den anderen. Eine gleiche Zahl passt nicht. Zieh dann so viele, wie du gelegt hast.
 rules-quick-and-easy-trick = Eine Karte in der Farbe der obersten passt, egal welche Zahl sie hat.
 rules-quick-and-easy-end = Alle Karten gelegt: gewonnen. Wenn jemand am Zug ist, Karten hat und keine passt, ist das Spiel verloren. Wer keine Karten hat, wird übersprungen.
-rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein eher hohes Gelb“. Keine genauen Werte, auch nicht im Vergleich zu einer Karte. Hier hält der Chat solche Nachrichten auf und sagt dir, warum; sonst sieht sie niemand.
-rules-quick-and-easy-hints = Ein Tippen sagt, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick machen könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis bleibt, bis er nicht mehr gilt. Zu jeder Sache kannst du einmal je Zug etwas sagen. Die Bots geben Hinweise und hören auf deine.
+rules-quick-and-easy-talk = Vage Worte sind erlaubt, etwa „ein eher hohes Gelb“. Keine genauen Werte, auch nicht im Vergleich zu einer anderen Karte. Hier hält der Chat solche Nachrichten zurück und sagt dir, warum; sonst sieht sie niemand.
+rules-quick-and-easy-hints = Mit einem Tippen sagst du, welche Farben du hast, ob hoch, mittel oder niedrig, welchen Stapel du gern hättest und wo du den Trick machen könntest. Profis nennen nur Farben, Stapel und Trick. Ein Hinweis bleibt, bis er nicht mehr gilt. Zu jeder Sache kannst du einmal je Zug etwas sagen. Die Bots geben Hinweise und hören auf deine.
 rules-quick-and-easy-professional = Genau eine Karte je Zug. Nennen darf man nur die Farben auf der Hand, den gewünschten Stapel und wo ein Trick möglich wäre.
 
 hint-soon = Du sagst: { $hint }. Mit u nimmst du es zurück.
@@ -929,7 +932,7 @@ sign-many = { $code ->
     [leave] { $count }× bitte lassen
     [rather-not] { $count }× lieber nicht
     [go-ahead] { $count }× nur zu
-    [small-steps] { $count }× kleine Schritte
+    [small-steps] { $count }× langsam
     [trick] { $count }× Trick
    *[want] { $count } möchten ihn
   }
@@ -986,7 +989,7 @@ choose-strength = Wie stark sind die Bots?
 more-bots = Weitere
 bot-beginner = Anfänger
 bot-casual = Hobbyspieler
-bot-steady = Geübt
+bot-steady = Routinier
 bot-about-beginner = Nimmt den kleinsten Schritt, den er sieht, und übersieht ab und zu eine Karte.
 bot-about-casual = Plant jeden zweiten Zug und spielt die anderen, ohne nachzudenken.
 bot-about-steady = Plant die meisten Züge; ab und zu ist er unachtsam.
@@ -1042,7 +1045,7 @@ end-short = { $who ->
 end-burned = { $who ->
     [me] Du konntest
    *[other] { $name } konnte
-  } die brennende { $fires } nicht bedecken.
+  } { $fires } nicht rechtzeitig bedecken.
 end-gave-up = { $who ->
     [me] Du hast aufgegeben.
    *[other] { $name } hat aufgegeben.
@@ -1109,9 +1112,9 @@ starter-votes = { $count ->
   }
 
 refused-already-proposed = Das hast du schon vorgeschlagen.
-refused-not-proposed = Es gibt keinen Vorschlag mehr aufzugeben.
-giving-up-asked = { $name } schlägt vor aufzugeben. Bist du dafür?
-giving-up-waiting = Du schlägst vor aufzugeben. Warten auf die anderen …
+refused-not-proposed = Es gibt keinen Vorschlag zum Aufgeben mehr.
+giving-up-asked = { $name } schlägt vor, aufzugeben. Bist du dafür?
+giving-up-waiting = Du schlägst vor, aufzugeben. Warten auf die anderen …
 giving-up-agreed = Du bist fürs Aufgeben. Warten auf die anderen …
 giving-up-yes = Aufgeben
 giving-up-no = Weiterspielen
@@ -1119,8 +1122,8 @@ giving-up-back = Zurückziehen
 resign-propose = Aufgeben vorschlagen
 resign-propose-about = Das Spiel endet nur, wenn alle zustimmen.
 told-giving-up-proposed = { $who ->
-    [me] Du schlägst vor aufzugeben.
-   *[other] { $name } schlägt vor aufzugeben.
+    [me] Du schlägst vor, aufzugeben.
+   *[other] { $name } schlägt vor, aufzugeben.
   }
 told-giving-up-agreed = { $who ->
     [me] Du bist fürs Aufgeben.
@@ -1139,9 +1142,9 @@ lesson-face-to-face-7 = Du ziehst also auf zwei Arten: zwei Karten, wenn du nur 
 lesson-face-to-face-8 = Du gewinnst, sobald du deine letzte Karte legst. Du verlierst, sobald du in deinem Zug keine zwei Karten legen kannst, auch wenn du nur noch eine hast.
 lesson-quick-and-easy-8 = Profis legen genau eine Karte je Zug und dürfen nur die Farben auf ihrer Hand nennen, den Stapel, den sie möchten, und wo sie den Trick machen könnten.
 rules-readings = Wo das Regelheft schweigt
-rules-the-game-readings = Die Regelkarte von On Fire lässt einige Fälle offen. Wir lesen sie so: Der nächste Zug gehört dem Nächsten, der Karten hat; allein bist das du. Ein Zug kann nicht enden, solange ein altes Feuer brennt: Man legt weiter, solange eine Karte passt. Eine Feuerkarte auf einer Feuerkarte löscht die alte und entzündet eine neue. Liegt die letzte Karte, ist das Spiel gewonnen, Feuer oder nicht.
+rules-the-game-readings = Die Regelkarte von On Fire lässt einige Fälle offen. Wir lesen sie so: Der nächste Zug gehört dem Nächsten, der Karten hat; allein bist das du. Ein Zug kann nicht enden, solange ein altes Feuer brennt: Man legt weiter, solange eine Karte passt. Eine Feuerkarte auf einer Feuerkarte löscht das alte Feuer und entzündet ein neues. Liegt die letzte Karte, ist das Spiel gewonnen, Feuer oder nicht.
 rules-face-to-face-readings = Eine Ausgabe der Regel lässt die Spieler wählen, wer beginnt; hier wird ausgelost wie in den anderen. Eine sagt, man ziehe bis zu zwei Karten; hier sind es zwei, wie in ihrer eigenen Übersicht.
-rules-quick-and-easy-readings = Die Karten, die die zwei Stapel eröffnen, tragen keine Zahl; die erste darf also jede sein. Die Regel sagt nicht, was mit jemandem ohne Karten geschieht; hier wird übersprungen wie bei The Game.
+rules-quick-and-easy-readings = Die Karten, die die zwei Stapel eröffnen, tragen keine Zahl; als erste passt also jede Karte. Die Regel sagt nicht, was mit jemandem ohne Karten geschieht; hier wird übersprungen wie bei The Game.
 
 choose-pace = Wie schnell spielen die Bots?
 pace = { $pace ->
@@ -1173,7 +1176,7 @@ daily-strip-turns = { $turns ->
     [one] Ein Spiel mit einem Zug
    *[other] Ein Spiel mit { $turns } Zügen
   }
-check-title = War ehrlich gemischt?
+check-title = Wurde ehrlich gemischt?
 check-about = Vor der ersten Karte hat der Server eine Zahl gezeigt, die die Reihenfolge der Karten festlegt. Nach dem Ende kann dieser Browser prüfen, ob es dieselbe Reihenfolge ist.
 check-game = Dieses Spiel prüfen
 check-good = Es stimmt: Die Karten standen fest, bevor die erste gelegt wurde.
@@ -1187,7 +1190,7 @@ check-insecure = Browser können das nur auf Seiten mit https prüfen. Im Termin
 
 ## Eine Partie untersuchen
 
-replay-ways = Ansichten dieser Partie
+replay-ways = Ansichten dieses Spiels
 replay-watch = Ansehen
 replay-study = Analyse
 end-study = { $whose ->
@@ -1209,7 +1212,7 @@ study-left = { $left ->
     [one] eine Karte übrig
    *[other] { $left } Karten übrig
   }
-study-title-open = So steht diese Partie
+study-title-open = So steht dieses Spiel
 study-chance = Gewinnchance Zug für Zug
 study-chance-of = { $who ->
     [me] Deine Gewinnchance Zug für Zug
@@ -1218,19 +1221,19 @@ study-chance-of = { $who ->
 study-percent = { $chance } %
 study-turn = Zug { $turn }
 study-turn-of = Zug { $turn } · { $name }
-study-turns = Die Züge der Partie
+study-turns = Die Züge des Spiels
 study-turn-before = Vorheriger Zug
 study-turn-after = Nächster Zug
 study-from-to = { $from } % → { $to } %
 study-queued = { $place ->
-    [0] Deine Partie ist als Nächste dran.
-    [one] Eine Partie ist noch vor deiner an der Reihe.
-   *[other] { $place } Partien sind noch vor deiner an der Reihe.
+    [0] Dein Spiel ist als Nächstes dran.
+    [one] Ein Spiel ist noch vor deinem an der Reihe.
+   *[other] { $place } Spiele sind noch vor deinem an der Reihe.
   }
 study-running = Ein Experte sieht sich jeden Zug an …
 study-deeper = Bessere Züge werden gesucht …
 study-progress = Fortschritt der Analyse
-study-failed = Diese Partie konnte nicht analysiert werden.
+study-failed = Dieses Spiel konnte nicht analysiert werden.
 study-turning = { $count ->
     [0] Kein Wendepunkt
     [one] Der Wendepunkt
@@ -1239,9 +1242,9 @@ study-turning = { $count ->
 study-no-turning = Kein einzelner Zug hat viel verändert.
 study-better = Besser: { $plays }
 study-until-short = gewinnbar bis Zug { $turn }
-study-until = Mit offenen Karten war die Partie bis Zug { $turn } zu gewinnen.
-study-lost-from = Ab Zug { $turn } war sie sicher verloren.
-study-mark-slip = Ungenau
+study-until = Mit offenen Karten war das Spiel bis Zug { $turn } zu gewinnen.
+study-lost-from = Ab Zug { $turn } war es sicher verloren.
+study-mark-slip = Ungenauigkeit
 study-mark-mistake = Fehler
 study-mark-blunder = Grober Fehler
 study-mark-forced = Erzwungen
@@ -1306,8 +1309,8 @@ study-cause-deal = { $way ->
    *[bad] Eine schwere Anfangshand.
   }
 study-cause-hidden = { $way ->
-    [good] Was verdeckt war, war besser als erwartet.
-   *[bad] Was verdeckt war, war schlechter als erwartet.
+    [good] Die verdeckten Karten waren besser als erwartet.
+   *[bad] Die verdeckten Karten waren schlechter als erwartet.
   }
 study-cause-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-part = { $part ->
@@ -1324,8 +1327,8 @@ study-asked = { $left ->
 study-luck = Glück und Können
 study-luck-sum = { $who ->
     [team] { $result ->
-        [won] Die Partie begann bei { $start } % und wurde gewonnen.
-       *[lost] Die Partie begann bei { $start } % und ging verloren.
+        [won] Das Spiel begann bei { $start } % und wurde gewonnen.
+       *[lost] Das Spiel begann bei { $start } % und ging verloren.
       }
     [me] { $result ->
         [won] Du hast bei { $start } % begonnen und gewonnen.
@@ -1349,9 +1352,9 @@ study-share-skill-of = { $who ->
    *[other] Entscheidungen von { $name }
   }
 study-share-own = davon deine: { $points }
-study-luck-about = Alles in Punkten der Gewinnchance; zusammen ergeben sie das Ergebnis.
+study-luck-about = Alles in Punkten der Gewinnchance; ihre Summe ist das Ergebnis.
 study-luck-wait = Wird noch berechnet …
-study-unfinished = Diese Partie wurde nicht beendet, deshalb lässt sich über das Glück nichts sagen.
+study-unfinished = Dieses Spiel wurde nicht beendet, deshalb lässt sich über das Glück nichts sagen.
 study-tries = { $whose ->
     [mine] { $count ->
         [one] Dein Fehler
@@ -1362,7 +1365,7 @@ study-tries = { $whose ->
        *[other] Die { $count } Fehler
       }
   }
-study-tries-about = Die Stellung kommt noch einmal, und du legst einen anderen Zug.
+study-tries-about = Die Stellung kommt noch einmal, und du spielst einen anderen Zug.
 study-tries-done = Du bist alle durchgegangen.
 study-talk = Hinweise
 study-talk-sum = Zug für Zug gezählt sollte { $asked }-mal ein Stapel in Ruhe gelassen werden, { $heeded }-mal geschah es.
@@ -1375,13 +1378,13 @@ study-try-about = { $who ->
 study-try-place = Stellung { $place } von { $count }.
 study-try-close = Zurück zur Analyse
 study-try-lay = { $needed ->
-    [one] Lege mindestens eine Karte.
-   *[other] Lege mindestens { $needed } Karten.
+    [one] Leg mindestens eine Karte.
+   *[other] Leg mindestens { $needed } Karten.
   }
 study-try-done = Das ist mein Zug
 study-try-solved = { $below ->
     [0] Gelöst! { $chance } %, kein Zug ist besser.
-   *[other] Gelöst! { $chance } %, so gut wie der beste Zug oder fast.
+   *[other] Gelöst! { $chance } %, (fast) so gut wie der beste Zug.
   }
 study-try-worse = { $plays }: { $chance } %. Der beste Zug hat { $below } Punkte mehr.
 study-try-left = { $left ->

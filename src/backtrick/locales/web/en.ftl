@@ -243,7 +243,7 @@ turn-fire = { $needed ->
     [one] Your turn: one more card, and cover the { $cards }
    *[other] Your turn: { $needed } cards to lay, and cover the { $cards }
   }
-turn-corner = Careful: from here you cannot finish this turn.
+turn-corner = You can no longer lay enough cards, so this turn ends the game. Lay what still fits.
 planning-ahead = { $name } is playing. You are planning ahead.
 plan-corner = Careful: after this you could not finish the turn.
 plan-changed = Your plan no longer works: { $why }

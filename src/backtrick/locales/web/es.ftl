@@ -9,7 +9,7 @@ game-face-to-face = Face to Face
 game-quick-and-easy = Quick & Easy
 
 about-the-game = Cuatro pilas, un equipo, noventa y ocho cartas: a jugarlas todas antes de quedarse sin salida.
-about-face-to-face = Dos personas, un mazo cada una: juega todas tus cartas antes que tu rival y ayuda solo cuando te convenga.
+about-face-to-face = Dos personas, una baraja cada una: juega todas tus cartas antes que tu rival y ayuda solo cuando te convenga.
 about-quick-and-easy = Diez números, cinco colores, dos pilas: cinco minutos en equipo.
 players-the-game = De 1 a 5 jugadores, en equipo
 players-face-to-face = 2 jugadores, cara a cara
@@ -78,7 +78,7 @@ theme-light = Claro
 theme-dark = Oscuro
 sounds = Sonido y vibración
 keys = Teclas
-keys-letters = Letras rápidas: u deshacer, e terminar turno, h pista
+keys-letters = Atajos con letras: u deshacer, e terminar turno, h pista
 key-hand = recorrer tu mano o las pilas
 key-order = mover la carta dentro de la mano
 key-take = tomar una carta, o jugarla en una pila
@@ -162,7 +162,7 @@ choose-options = Opciones
 choose-table = La mesa
 choose-public = Pública
 choose-public-about = Cualquiera puede encontrarla y sentarse.
-choose-watch = Se puede mirar
+choose-watch = Otros pueden mirar
 choose-talk = Conversación
 talk = { $talk ->
     [strict] Estricta
@@ -174,7 +174,7 @@ talk-about = { $talk ->
     [free] Pistas y chat; las reglas son cuestión de honor.
     [chat] Chat sobre lo que quieras.
     [silent] Sin chat.
-   *[standard] Pistas y chat; se detienen los mensajes que revelan un número.
+   *[standard] Pistas y chat; se bloquean los mensajes que revelan un número.
   }
 choose-clock = Tiempo por turno
 clock-choice = { $seconds ->
@@ -203,12 +203,12 @@ fill-bots = { $count ->
 begin = Repartir
 invite = Invitar
 invite-title = Invita a tus amigos
-invite-code = O que ingresen este código:
+invite-code = O que escriban este código:
 invite-link = Enlace a esta mesa
 invite-share = Compartir enlace
 invite-qr = El enlace en un código QR
 invite-renew = Nuevo enlace y código
-invite-renew-about = El enlace y el código anteriores dejarán de funcionar. También cambian cuando quitas a alguien.
+invite-renew-about = El enlace y el código anteriores dejarán de funcionar. También cambian cuando expulsas a alguien.
 invite-lonely = Este enlace solo funciona en este equipo. Para otras personas de tu red, inicia el servidor con { $command } y abre la página en la dirección de red del equipo.
 
 ## Who starts
@@ -216,7 +216,7 @@ invite-lonely = Este enlace solo funciona en este equipo. Para otras personas de
 choosing = ¿Quién empieza?
 choosing-about = Mira tus cartas: ¿te gustaría empezar? ¡Sin números!
 choosing-wait = Esperando al resto…
-opinion-none = sin opinión
+opinion-none = sin preferencia
 opinion-waiting = pensando…
 
 ## The table
@@ -229,14 +229,17 @@ turn-mine = { $needed ->
         [0] Tu turno: juega una carta
        *[other] Tu turno: falta una carta
       }
-   *[other] Tu turno: faltan { $needed } cartas
+   *[other] { $laid ->
+        [0] Tu turno: juega { $needed } cartas
+       *[other] Tu turno: faltan { $needed } cartas
+      }
   }
 turn-fire = { $needed ->
     [0] Tu turno: cubre { $cards }
-    [one] Tu turno: falta una carta, y cubre { $cards }
-   *[other] Tu turno: faltan { $needed } cartas, y cubre { $cards }
+    [one] Tu turno: juega una carta más y cubre { $cards }
+   *[other] Tu turno: juega { $needed } cartas y cubre { $cards }
   }
-turn-corner = Cuidado: desde aquí ya no podrás completar el turno.
+turn-corner = Ya no puedes jugar suficientes cartas: con este turno acaba la partida. Juega lo que aún encaje.
 planning-ahead = Juega { $name }. Tú vas planeando.
 plan-corner = Cuidado: después de esto no podrías completar el turno.
 plan-changed = Tu plan ya no sirve: { $why }
@@ -327,18 +330,18 @@ leave-about = Si te ausentas, el sitio sigue siendo tuyo: vuelve cuando quieras.
 resign = Rendirme
 resign-sure = Sí, me rindo
 nudge = ¿Sigues ahí?
-nudged = Ya preguntado
+nudged = Pregunta enviada
 nudge-about = A quien no responda en un rato se le da por ausente; entonces un bot puede jugar en su lugar.
 let-bot = Que juegue un bot
-remove = Quitar
-let-back = Readmitir a quienes quitaste
+remove = Expulsar
+let-back = Readmitir expulsados
 you-are-away = Te has ausentado de esta mesa.
 take-back = He vuelto
 you-are-nudged = Los demás preguntan si sigues ahí.
 answer-nudge = Aquí estoy
 connection-lost = Se ha perdido la conexión. Reintentando…
-status-lost = Esperando la conexión; vuelve por sí sola.
-shuffle = La mezcla
+status-lost = Esperando la conexión; volverá por sí sola.
+shuffle = El barajado
 shuffle-about = Este número quedó fijado antes de la primera carta. Al final demuestra que nadie cambió el orden de las cartas.
 shuffle-check = Para comprobarlo, vuelve a ver la partida cuando acabe y pulsa «Comprobar esta partida».
 
@@ -349,10 +352,10 @@ chat-unread = { $count ->
    *[other] Chat, { $count } mensajes nuevos
   }
 chat-about = { $talk ->
-    [free] Cuestión de honor: nadie lo comprueba, así que cada cual cuida las reglas. Nada de números concretos.
-    [professional] Solo colores, la pila que quieres y el truco; nada de valores. Todo lo demás se detiene antes de que alguien lo vea.
+    [free] Cuestión de honor: nadie vigila, así que cada cual debe respetar las reglas. Nada de números concretos.
+    [professional] Solo colores, la pila que quieres y el truco; nada de valores. Todo lo demás se bloquea antes de que alguien lo vea.
     [open] Di lo que quieras.
-   *[standard] Vale todo, menos números concretos: esos se detienen antes de que alguien los vea.
+   *[standard] Vale todo, menos números concretos: esos se bloquean antes de que alguien los vea.
   }
 chat-refused = No se ha enviado. Nadie más lo ha visto.
 chat-offer = Di esto en su lugar: { $hint }
@@ -395,8 +398,8 @@ told-stood-up = { $who ->
    *[other] { $name } dejó la mesa; el sitio vuelve a estar libre.
   }
 told-left = { $who ->
-    [me] Te ausentas.
-   *[other] { $name } se ausenta.
+    [me] Ahora estás ausente.
+   *[other] { $name } está ausente.
   }
 told-stood-in = { $who ->
     [me] Un bot juega por ti.
@@ -487,7 +490,7 @@ hint-short-not-start = mejor no
 
 hint-by = { $name }: { $hint }
 say = Decir algo
-say-about = Todos la oyen, y ninguna pista revela un número. Puedes hablar de cada cosa una vez por turno.
+say-about = Todos oyen tus pistas, y ninguna revela un número. Puedes hablar de cada cosa una vez por turno.
 say-pile = Sobre la pila { $pile }
 say-pile-done = Ya has hablado de la pila { $pile } en este turno.
 say-colours = Colores
@@ -505,18 +508,18 @@ end-beaten = ¡Juego vencido!
 end-excellent = ¡Excelente!
 end-lost = Esta vez gana el juego.
 end-duel-won = ¡Ganas tú!
-end-duel-lost = Esta la pierdes.
+end-duel-lost = Esta vez pierdes tú.
 end-winner = ¡Gana { $name }!
 end-about = { $reason ->
     [all-laid] Todas las cartas están jugadas.
     [stuck] Alguien no pudo jugar las cartas obligatorias.
     [burned] Una carta de fuego no se cubrió a tiempo.
-   *[resigned] La partida se abandonó.
+   *[resigned] La partida terminó por rendición.
   }
 end-about-duel = { $reason ->
     [all-laid] Cartas sin jugar: { $winner }, ninguna; { $loser }, { $left }.
     [stuck] { $loser }: sin dos cartas que jugar.
-   *[resigned] { $loser }: abandono.
+   *[resigned] { $loser }: rendición.
   }
 end-scale = { $laid } de { $cards } cartas jugadas, { $left } sin jugar
 end-hands = Cartas que quedaron en mano
@@ -559,19 +562,19 @@ reason-ask = ¿Por qué?
 reason-title = { $name }: ¿por qué este turno?
 reason-play = { $card } en la pila { $pile }
 reason-chance = { $chance ->
-    [0] casi sin opciones
-   *[other] { $chance } % de opciones de ganar
+    [0] casi ninguna posibilidad
+   *[other] { $chance } % de probabilidad de ganar
   }
 reason-laid = Jugó
 reason-again = Si se le volviera a preguntar, jugaría
 reason-others = También consideró
 reason-newer = Jugó una versión anterior de este bot: aquí responde una más nueva, que puede juzgar de otra manera.
-reason-unweighed = Este bot sigue reglas sencillas y no calcula opciones.
+reason-unweighed = Este bot sigue reglas sencillas y no calcula probabilidades.
 reason-silent-heard = Nadie había dado pistas.
 reason-silent-same = Sin pistas habría jugado las mismas cartas.
 reason-silent-other = Sin pistas habría jugado: { $plays }
-reason-heeded = Hizo caso de
-reason-overridden = La oyó, pero jugó ahí igualmente
+reason-heeded = Tuvo en cuenta
+reason-overridden = Oído, pero jugó ahí de todos modos
 
 ## My games
 
@@ -691,10 +694,10 @@ refused-missing-option = Falta la opción { $option }.
 refused-option-value = { $option } no puede ser { $value }.
 refused-wrong-type = { $where } en el archivo no tiene la forma correcta.
 refused-seed-range = Esta semilla está fuera de rango.
-refused-deck-count = El número de mazos del archivo no es correcto.
+refused-deck-count = El número de barajas del archivo no es correcto.
 refused-unknown-card = En este juego no hay ninguna carta { $card }.
-refused-duplicate-card = La carta { $card } está dos veces en el mazo.
-refused-missing-card = En el mazo falta la carta { $card }.
+refused-duplicate-card = La carta { $card } está dos veces en la baraja.
+refused-missing-card = En la baraja falta la carta { $card }.
 refused-already-started = Ya está decidido quién empieza.
 refused-impossible-view = Ninguna partida puede llegar a esta posición.
 refused-bad-play-text = Eso no es una jugada.
@@ -721,7 +724,7 @@ refused-seat-unknown = Ese sitio no existe.
 refused-no-such-seat = Ese sitio no existe.
 refused-seats-in-use = Hay alguien en uno de esos sitios.
 refused-table-full = En esta mesa no queda ningún sitio.
-refused-removed = Te han quitado de esta mesa.
+refused-removed = Te han expulsado de esta mesa.
 refused-table-running = En esta mesa hay una partida en marcha, y solo pueden verla quienes la juegan.
 refused-table-over = La partida de esta mesa ha terminado, y solo quienes la jugaron pueden ver cómo fue.
 refused-seats-open = Todavía hay sitios libres.
@@ -750,7 +753,7 @@ refused-forbidden-talk = { $reason ->
     [ordinal] Podría ser el número de una carta.
     [symbol] Esta imagen muestra un número.
     [counting] Repetido así, podría representar un número.
-    [range] Esto da pistas sobre el número de una carta.
+    [range] Esto acota el número de una carta.
     [likely] Suena a que dice o pregunta el valor de una carta. Si no es así, dilo con otras palabras.
     [vague-value] Los profesionales no dicen nada de valores, ni siquiera alto o bajo.
     [too-long] Demasiado largo: un mensaje tiene como mucho 500 caracteres.
@@ -842,7 +845,7 @@ why-does-not-improve = { $direction ->
   }
 why-row-card-only = aún vacía
 why-already-given = ya has ayudado
-why-not-in-hand = no en mano
+why-not-in-hand = no la tienes
 why-turn-full = turno completo
 why-game-over = terminada
 why-not-your-turn = no es tu turno
@@ -859,10 +862,10 @@ lesson-partner = Mia
 lesson-other = ¡Buena idea! Pero primero haz lo que pide el texto.
 refused-lesson = Haz lo que pide el texto de arriba, por favor.
 
-lesson-the-game-1 = Estas son las cuatro pilas. A y B suben desde el 1; C y D bajan desde el 100. Juegas en equipo con Mia: hay que dejar en ellas las 98 cartas.
+lesson-the-game-1 = Estas son las cuatro pilas. A y B suben desde el 1; C y D bajan desde el 100. Juegas en equipo con Mia: hay que jugar en ellas las 98 cartas.
 lesson-the-game-2 = Antes de la primera carta, cada cual mira su mano y dice, sin números, si le gustaría empezar. Mia prefiere que no, así que empiezas tú.
-lesson-the-game-3 = Es tu turno. En la pila A vale cualquier número mayor, pero con pasos cortos queda más sitio. Toma el 3 y luego toca la pila A.
-lesson-the-game-4 = Nadie ve tu plan hasta que terminas el turno, así que puedes probar. Juega el 61 en la pila C: encaja, pero gasta mucho sitio. Ahora deshazlo.
+lesson-the-game-3 = Es tu turno. En la pila A vale cualquier número mayor, pero con pasos cortos queda más espacio. Toma el 3 y luego toca la pila A.
+lesson-the-game-4 = Nadie ve tu plan hasta que terminas el turno, así que puedes probar. Juega el 61 en la pila C: encaja, pero gasta mucho espacio. Ahora deshazlo.
 lesson-the-game-5 = Mejor así: juega el 97 en la pila C. Un turno pide dos cartas; puedes jugar más. Luego termina tu turno y robas hasta completar la mano.
 lesson-the-game-6 = Mia ha jugado y da una pista: por favor, la pila D no. Una pista queda junto a su pila hasta que se juegue ahí una carta o Mia vuelva a jugar. Nunca revela un número. Así que deja la pila D para ella.
 lesson-the-game-7 = También tú puedes dar pistas. Tienes planes para la pila A: pide a Mia que no la toque.
@@ -881,7 +884,7 @@ lesson-quick-and-easy-3 = Puedes jugar una segunda carta. Juega el 8 rojo en la 
 lesson-quick-and-easy-4 = Toma el 5 amarillo y mira. Un número igual no encaja: en la pila A ya hay un 5.
 lesson-quick-and-easy-5 = Pero es menor que el 8. Juégalo en la pila B y termina tu turno; con una carta basta.
 lesson-quick-and-easy-6 = El truco inverso: el mismo color encaja siempre, sea cual sea el número. ¡Juega el 1 verde sobre el 9 verde!
-lesson-quick-and-easy-7 = Del 9 de vuelta al 1. Con las cincuenta cartas jugadas gana el equipo; si a quien le toca tiene cartas y ninguna encaja, la partida está perdida. A quien no tiene cartas se le salta. Se puede hablar, pero nunca de valores exactos.
+lesson-quick-and-easy-7 = Del 9 de vuelta al 1. Con las cincuenta cartas jugadas gana el equipo; si quien juega tiene cartas y ninguna encaja, la partida está perdida. A quien no tiene cartas se le salta. Se puede hablar, pero nunca de valores exactos.
 
 ## Rules
 
@@ -898,17 +901,17 @@ rules-help = Ayudar a tu rival
 rules-draw = Robar
 rules-professional = Para profesionales
 
-rules-the-game-aim = Todo el equipo contra el juego: hay que dejar las 98 cartas, del 2 al 99, en cuatro pilas.
+rules-the-game-aim = Todo el equipo contra el juego: hay que jugar las 98 cartas, del 2 al 99, en cuatro pilas.
 rules-the-game-setup = Dos pilas suben desde el 1 y dos bajan desde el 100. En solitario tienes ocho cartas; entre dos, siete; de tres a cinco, seis. Cada cual mira su mano y después se decide en grupo quién empieza.
 rules-the-game-turn = Juega al menos dos cartas, cada una en la pila que quieras: más alta que la de arriba si la pila sube, más baja si baja, con la diferencia que sea. Lo jugado, jugado está, y las cartas cubiertas no se pueden mirar. Después roba hasta completar la mano, mientras quede mazo. Con el mazo vacío basta una carta por turno, y a quien ya no tiene cartas se le salta.
 rules-the-game-trick = En una pila que sube cabe también una carta exactamente diez más baja; en una que baja, una exactamente diez más alta. Así se recupera espacio, tantas veces como puedas.
-rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si a quien le toca ha jugado menos de las obligatorias y ninguna de su mano encaja, se acabó, aunque haya llegado a esa situación por su cuenta. Que queden menos de diez cartas es excelente.
-rules-the-game-talk = Se puede decir de todo, pero nunca decir, preguntar ni insinuar un número concreto. Aquí el chat detiene un mensaje con un número y te dice por qué; nadie más lo ve. Una mesa también puede ser estricta (solo pistas) o libre (cuestión de honor).
+rules-the-game-end = Si todas las cartas quedan jugadas, el juego está vencido. Si quien tiene el turno ha jugado menos de las obligatorias y ninguna de su mano encaja, se acabó, aunque haya llegado a esa situación por su cuenta. Que queden menos de diez cartas es excelente.
+rules-the-game-talk = Se puede decir de todo, pero nunca nombrar, preguntar ni insinuar un número concreto. Aquí el chat bloquea un mensaje con un número y te dice por qué; nadie más lo ve. Una mesa también puede ser estricta (solo pistas) o libre (cuestión de honor).
 rules-the-game-hints = Un toque dice lo que permiten las reglas: no tocar una pila, mejor no, adelante, solo pasos cortos, o que ahí podrías usar el truco. También puedes decir que tu turno es difícil, que vas bien o que puedes jugar más. Una pista queda junto a su pila hasta que se juegue ahí una carta o haya jugado quien la dio. Puedes hablar de cada pila una vez por turno. Los bots dan pistas y escuchan las tuyas.
-rules-the-game-expert = Los expertos juegan al menos tres cartas por turno, y también una cuando el mazo está vacío. Una mano con una carta menos lo complica aún más; las dos cosas se pueden combinar.
+rules-the-game-expert = Los expertos juegan al menos tres cartas por turno; con el mazo vacío sigue bastando una. Una mano con una carta menos lo complica aún más; las dos cosas se pueden combinar.
 rules-the-game-fire = 22, 33, 44, 55, 66 y 77 arden. Si una queda arriba al acabar un turno, quien va después tiene que cubrirla en el suyo, aunque ya haya jugado dos cartas, o la partida está perdida. La tuya la puedes cubrir tú sin esperar.
 
-rules-face-to-face-aim = Dos jugadores, cada uno con un mazo de 58 cartas, de oro y de plata. Gana quien antes juegue todas las suyas.
+rules-face-to-face-aim = Dos jugadores, cada uno con una baraja de 58 cartas, de oro y de plata. Gana quien antes juegue todas las suyas.
 rules-face-to-face-setup = Cada uno tiene una pila que sube desde el 1 y otra que baja desde el 60, su mazo y una mano de seis. Quién empieza se sortea.
 rules-face-to-face-turn = Juega al menos dos cartas, siempre, también con el mazo vacío. Todas van en tus pilas, salvo una con la que puedes ayudar a tu rival. Las cartas cubiertas no se pueden mirar.
 rules-face-to-face-trick = En tus pilas puedes retroceder exactamente diez, como en The Game.
@@ -916,12 +919,12 @@ rules-face-to-face-help = Una carta por turno puede ir a una pila de tu rival, s
 rules-face-to-face-draw = Si solo has usado tus pilas, roba dos cartas, hayas jugado las que hayas jugado. Si has ayudado, roba hasta tener seis. Las dos cosas, mientras quede mazo.
 rules-face-to-face-end = Quien juega su última carta gana al instante. Quien no puede jugar dos cartas pierde al instante. Quien empieza su turno con una sola carta ha perdido, aunque encajara.
 
-rules-quick-and-easy-aim = En equipo, hay que dejar las 50 cartas, del 1 al 10 en cinco colores, en dos pilas.
+rules-quick-and-easy-aim = En equipo, hay que jugar las 50 cartas, del 1 al 10 en cinco colores, en dos pilas.
 rules-quick-and-easy-setup = Una pila sube y otra baja, y las dos empiezan con cualquier carta. Cada cual tiene dos cartas. Se decide en grupo quién empieza.
 rules-quick-and-easy-turn = Juega una o dos cartas, más altas en la pila que sube, más bajas en la que baja. Un número igual no encaja. Después roba tantas como has jugado.
 rules-quick-and-easy-trick = Una carta del mismo color que la de arriba encaja sea cual sea su número.
-rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si a quien le toca tiene cartas y ninguna encaja, la partida está perdida. A quien no tiene cartas se le salta.
-rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores, tampoco en relación con otra carta. Aquí el chat detiene un mensaje así y te dice por qué; nadie más lo ve.
+rules-quick-and-easy-end = Todas las cartas jugadas: victoria. Si quien juega tiene cartas y ninguna encaja, la partida está perdida. A quien no tiene cartas se le salta.
+rules-quick-and-easy-talk = Las palabras vagas valen, por ejemplo «un amarillo tirando a alto». Nada de valores exactos, tampoco en relación con otra carta. Aquí el chat bloquea un mensaje así y te dice por qué; nadie más lo ve.
 rules-quick-and-easy-hints = Un toque dice qué colores tienes, si altos, intermedios o bajos, qué pila te gustaría y dónde podrías usar el truco. Los profesionales solo nombran colores, pila y truco. Una pista queda hasta que ya no vale. Puedes hablar de cada cosa una vez por turno. Los bots dan pistas y escuchan las tuyas.
 rules-quick-and-easy-professional = Exactamente una carta por turno. Solo puedes decir qué colores tienes, qué pila quieres y dónde podrías usar el truco.
 
@@ -988,7 +991,7 @@ choose-strength = ¿Qué nivel tienen los bots?
 more-bots = Otros
 bot-beginner = Principiante
 bot-casual = Aficionado
-bot-steady = Constante
+bot-steady = Intermedio
 bot-about-beginner = Da el paso más pequeño que ve y de vez en cuando se le escapa una carta.
 bot-about-casual = Planea un turno de cada dos y juega los demás sin pensar.
 bot-about-steady = Planea casi todos sus turnos; de vez en cuando se descuida.
@@ -1030,27 +1033,27 @@ end-stuck = { $who ->
         [one] una carta más
        *[other] { $needed } cartas más
       }
-  } y no podía ser: { $cards } no { $count ->
+  } y no era posible: { $cards } no { $count ->
     [one] encaja
    *[other] encajan
   } en ninguna pila.
 end-short = A { $who ->
-    [me] ti te quedaba
-   *[other] { $name } le quedaba
+    [me] ti solo te
+   *[other] { $name } solo le
   } { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [one] quedaba una carta
+   *[other] quedaban { $count } cartas
   } para un turno que pide { $required }.
 end-burned = { $who ->
-    [me] No podías
-   *[other] { $name } no podía
-  } cubrir la carta en llamas: { $fires }.
+    [me] No pudiste
+   *[other] { $name } no pudo
+  } cubrir a tiempo el fuego: { $fires }.
 end-gave-up = { $who ->
     [me] Te rendiste.
    *[other] { $name } se rindió.
   }
 end-gave-up-together = { $who ->
-    [me] Se rindieron de común acuerdo.
+    [me] El equipo se rindió de común acuerdo.
    *[other] El equipo se rindió de común acuerdo.
   }
 end-mark-excellent = excelente
@@ -1097,7 +1100,7 @@ stat-days = Los últimos treinta días: { $games ->
       }
    *[other] { $games } partidas, ganadas { $wins }
   }.
-record-given-up = La partida se abandonó.
+record-given-up = La partida terminó por rendición.
 join-header = Usar un código
 name-you = Tú:
 key-help = mostrar estas teclas
@@ -1139,13 +1142,13 @@ told-giving-up-dropped = { $who ->
   }
 lesson-the-game-9 = Juega el 8 en la pila B. Después el 32 en la pila A: es un paso grande, pero con un plan.
 lesson-the-game-10 = Este era el plan, el truco inverso: el 22 es justo diez menos que el 32, así que encaja. Juégalo en la pila A en el mismo turno y luego termina tu turno.
-lesson-the-game-11 = Diez pasos recuperados. Con el mazo vacío basta una carta por turno, y a quien no tiene cartas se le salta. Si a quien le toca no puede jugar las que debe, se acaba la partida. Que queden menos de diez es excelente.
+lesson-the-game-11 = Diez pasos recuperados. Con el mazo vacío basta una carta por turno, y a quien no tiene cartas se le salta. Si quien tiene el turno no puede jugar suficientes cartas, se acaba la partida. Que queden menos de diez es excelente.
 lesson-the-game-12 = Cuando esto te resulte fácil: los expertos juegan tres cartas por turno. Con On Fire, si al acabar un turno queda arriba un 22, 33, 44, 55, 66 o 77, quien va después debe cubrirlo. Y al hablar: ¡nada de números!
 lesson-face-to-face-7 = Hay, pues, dos maneras de robar: dos cartas si solo usas tus pilas, hasta seis si ayudas. Las dos, solo mientras quede mazo. Ayuda cuando te hagan falta cartas.
 lesson-face-to-face-8 = Ganas en cuanto juegas tu última carta. Pierdes en cuanto no puedes jugar dos cartas en tu turno, aunque sea porque solo tienes una.
 lesson-quick-and-easy-8 = Los profesionales juegan exactamente una carta por turno, y solo pueden nombrar los colores que tienen, la pila que quieren y dónde podrían usar el truco.
 rules-readings = Donde el reglamento calla
-rules-the-game-readings = La carta de reglas de On Fire deja abiertos algunos casos. La leemos así: va después la siguiente persona que tenga cartas; en solitario, tú. Un turno no puede terminar mientras arda un fuego anterior: se sigue jugando mientras alguna carta encaje. Una carta de fuego sobre otra apaga la vieja y enciende una nueva. Con la última carta jugada se gana, haya fuego o no.
+rules-the-game-readings = La carta de reglas de On Fire deja abiertos algunos casos. La leemos así: va después la siguiente persona que tenga cartas; en solitario, tú. Un turno no puede terminar mientras arda un fuego anterior: se sigue jugando mientras alguna carta encaje. Una carta de fuego sobre otra apaga el fuego viejo y enciende uno nuevo. Con la última carta jugada se gana, haya fuego o no.
 rules-face-to-face-readings = Una edición del reglamento deja elegir quién empieza; aquí se sortea, como en las demás. Una dice robar hasta dos cartas; aquí son dos, como dice su propio resumen.
 rules-quick-and-easy-readings = Las cartas que abren las dos pilas no llevan número, así que la primera puede ser cualquiera. El reglamento no dice qué pasa con quien se queda sin cartas; aquí se le salta, como en The Game.
 
@@ -1179,7 +1182,7 @@ daily-strip-turns = { $turns ->
     [one] Una partida de un turno
    *[other] Una partida de { $turns } turnos
   }
-check-title = ¿Fue limpia la mezcla?
+check-title = ¿Fue limpio el barajado?
 check-about = Antes de la primera carta, el servidor mostró un número que fijó el orden de las cartas. Ahora que la partida acabó, este navegador puede comprobar que el orden es el mismo.
 check-game = Comprobar esta partida
 check-good = Coincide: las cartas estaban fijadas antes de la primera jugada.
@@ -1233,8 +1236,8 @@ study-queued = { $place ->
     [one] Hay una partida delante de la tuya.
    *[other] Hay { $place } partidas delante de la tuya.
   }
-study-running = Un experto mira cada turno …
-study-deeper = Buscando turnos mejores …
+study-running = Un experto mira cada turno…
+study-deeper = Buscando jugadas mejores…
 study-progress = Progreso del análisis
 study-failed = No se pudo analizar esta partida.
 study-turning = { $count ->
@@ -1264,19 +1267,19 @@ study-hand = { $who ->
   }
 study-stuck = No había forma de jugar suficientes cartas.
 study-forced = Solo había una forma de jugar.
-study-free = Muchos turnos valían casi lo mismo.
-study-best = Ningún turno era mejor.
+study-free = Muchas jugadas valían casi lo mismo.
+study-best = Ninguna jugada era mejor.
 study-near = { $points ->
-    [one] Un buen turno, a un punto del mejor.
-   *[other] Un buen turno, a { $points } puntos del mejor.
+    [one] Una buena jugada, a un punto de la mejor.
+   *[other] Una buena jugada, a { $points } puntos de la mejor.
   }
 study-gave = { $label ->
     [slip] Una imprecisión
     [mistake] Un error
    *[blunder] Un error grave
   }: costó { $points } puntos.
-study-unsure = Otro turno parece { $points } puntos mejor, pero no es seguro.
-study-looking = Mirando más de cerca …
+study-unsure = Otra jugada parece { $points } puntos mejor, pero no es seguro.
+study-looking = Mirando más de cerca…
 study-concealed = ¿Qué habría sido mejor? Inténtalo antes de mirar.
 study-try = Inténtalo tú
 study-try-turn = Intenta tú el turno { $turn }
@@ -1288,21 +1291,21 @@ study-reason-steps = { $way ->
    *[on] Los pasos cuestan { $laid } en total; otros mejores cuestan { $better }.
   }
 study-reason-too-many = { $better ->
-    [one] Se jugaron { $laid } cartas; era mejor una.
-   *[other] Se jugaron { $laid } cartas; eran mejor { $better }.
+    [one] Se jugaron { $laid } cartas; era mejor jugar una.
+   *[other] Se jugaron { $laid } cartas; era mejor jugar { $better }.
   }
 study-reason-too-few = { $laid ->
-    [one] Solo se jugó una carta; eran mejor { $better }.
-   *[other] Solo se jugaron { $laid } cartas; eran mejor { $better }.
+    [one] Solo se jugó una carta; era mejor jugar { $better }.
+   *[other] Solo se jugaron { $laid } cartas; era mejor jugar { $better }.
   }
 study-reason-dead = { $laid ->
-    [one] Después, una de las cartas que faltan no encaja en ningún sitio
-   *[other] Después, { $laid } de las cartas que faltan no encajan en ningún sitio
-  }; tras el turno mejor, { $better ->
+    [one] Después, una de las cartas que faltan no encaja en ninguna pila
+   *[other] Después, { $laid } de las cartas que faltan no encajan en ninguna pila
+  }; tras la mejor jugada, { $better ->
     [0] ninguna
    *[other] { $better }
   }.
-study-cause-choice = Había un turno mejor.
+study-cause-choice = Había una jugada mejor.
 study-cause-draw = { $way ->
     [good] Las cartas nuevas encajaban bien.
    *[bad] Las cartas nuevas encajaban mal.
@@ -1349,14 +1352,14 @@ study-share-hidden = { $players ->
    *[other] Lo que tenían los demás
   }
 study-share-skill = Decisiones
-study-share-given-up = El abandono
+study-share-given-up = La rendición
 study-share-skill-of = { $who ->
     [me] Tus decisiones
    *[other] Decisiones de { $name }
   }
 study-share-own = de ellas, las tuyas: { $points }
 study-luck-about = Todo en puntos de la probabilidad de ganar; juntos dan el resultado.
-study-luck-wait = Aún se está calculando …
+study-luck-wait = Aún se está calculando…
 study-unfinished = Esta partida no se terminó, así que no se puede decir nada de la suerte.
 study-tries = { $whose ->
     [mine] { $count ->
@@ -1368,10 +1371,17 @@ study-tries = { $whose ->
        *[other] Los { $count } errores
       }
   }
-study-tries-about = La posición vuelve a aparecer y juegas otro turno.
+study-tries-about = La posición vuelve a aparecer y pruebas otra jugada.
 study-tries-done = Ya los has visto todos.
 study-talk = Pistas
-study-talk-sum = Turno a turno, { $asked } veces se pidió no tocar una pila, y { $heeded } veces se respetó.
+study-talk-sum = Turno a turno, { $asked ->
+    [one] una vez
+   *[other] { $asked } veces
+  } se pidió no tocar una pila, y { $heeded ->
+    [0] nunca se respetó
+    [one] se respetó una vez
+   *[other] se respetó { $heeded } veces
+  }.
 study-talk-missed = Donde habría sido mejor respetar la petición:
 study-try-title = Turno { $turn }: ¿qué jugarías?
 study-try-about = { $who ->
@@ -1384,12 +1394,12 @@ study-try-lay = { $needed ->
     [one] Juega al menos una carta.
    *[other] Juega al menos { $needed } cartas.
   }
-study-try-done = Este es mi turno
+study-try-done = Esta es mi jugada
 study-try-solved = { $below ->
-    [0] ¡Resuelto! { $chance } %, ningún turno es mejor.
-   *[other] ¡Resuelto! { $chance } %, tan bueno como el mejor o casi.
+    [0] ¡Resuelto! { $chance } %, ninguna jugada es mejor.
+   *[other] ¡Resuelto! { $chance } %, tan buena como la mejor, o casi.
   }
-study-try-worse = { $plays }: { $chance } %. El mejor turno tiene { $below } puntos más.
+study-try-worse = { $plays }: { $chance } %. La mejor jugada tiene { $below } puntos más.
 study-try-left = { $left ->
     [one] Queda un intento.
    *[other] Quedan { $left } intentos.

@@ -237,7 +237,7 @@ turn-fire = { $needed ->
     [one] À toi : encore une carte, et couvre le { $cards }
    *[other] À toi : { $needed } cartes, et couvre le { $cards }
   }
-turn-corner = Attention : comme ça, tu ne peux plus finir ce tour.
+turn-corner = Tu ne peux plus poser assez de cartes : la partie s’arrête avec ce tour. Pose ce qui convient encore.
 planning-ahead = { $name } joue. Tu prépares ton tour.
 plan-corner = Attention : après cela, tu ne pourrais pas finir le tour.
 plan-changed = Ton plan ne marche plus : { $why }

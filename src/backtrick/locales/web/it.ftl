@@ -240,7 +240,7 @@ turn-fire = { $needed ->
     [one] Tocca a te: ancora una carta, e copri il { $cards }
    *[other] Tocca a te: { $needed } carte, e copri il { $cards }
   }
-turn-corner = Attenzione: da qui non puoi più terminare questo turno.
+turn-corner = Non puoi più giocare abbastanza carte: con questo turno la partita finisce. Gioca quello che va ancora bene.
 planning-ahead = Gioca { $name }. Intanto prepari il tuo turno.
 plan-corner = Attenzione: dopo questa carta non potresti terminare il turno.
 plan-changed = Il tuo piano non funziona più: { $why }
