@@ -15,7 +15,7 @@ from backtrick.server.http.security import Caller
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.health import Health
 from backtrick.server.ops.metrics import Metrics
-from backtrick.server.people.identity import Identities
+from backtrick.server.people.identity import Identities, normal_code
 from backtrick.server.people.limits import Buckets, Limit, address_key, network_key
 from backtrick.server.people.names import Names
 from backtrick.server.ports import Ports
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_CODE = 16
-"""A secret that is not longer may be meant as the code of a table."""
+"""A secret with no more letters and digits may be meant as the code of a table."""
 
 
 @dataclass(slots=True)
@@ -115,7 +115,7 @@ class Visit:
         yield Limit.GUESSES, self.address
         if self.device is not None:
             yield Limit.GUESSES, self.device.id
-        if 0 < len(secret) <= LONGEST_CODE:
+        if 0 < len(normal_code(secret)) <= LONGEST_CODE:
             yield Limit.NETWORK_GUESSES, network_key(self.caller.address)
             yield Limit.ALL_GUESSES, "all"
 

@@ -162,10 +162,11 @@ def guess(client: Client, person: Person, address: str, code: str) -> str:
     return str(answer.json().get("code", "found"))
 
 
+@pytest.mark.parametrize("code", ["AAAAAA", "AAA-AAA" + "-" * 20], ids=["plain", "padded"])
 @pytest.mark.parametrize(
     "networks", ["2001:db8:0:{:x}::1", "10.0.0.{}", "2001:db8:{:x}::1", "10.{}.0.1"]
 )
-def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str) -> None:
+def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str, code: str) -> None:
     """Those of one network are stopped soon, those of many networks in the end."""
     rates = Rates(all_guesses=Rate(100, 1.0))
     client = serve(limits=1.0, trusted_hops=1, rates=rates)
@@ -173,7 +174,7 @@ def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str) -> Non
     made = ada.open_table(seats=2)
     strangers = [Person(client) for _ in range(12)]
     answers = [
-        guess(client, strangers[number // 10], networks.format(number), "AAAAAA")
+        guess(client, strangers[number // 10], networks.format(number), code)
         for number in range(110)
     ]
     reached = answers.index("too-many")
