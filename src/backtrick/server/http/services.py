@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -95,21 +96,30 @@ class Visit:
         config = self.services.config
         return (config.public_url or self.caller.origin) + config.base_path
 
-    def check_guesses(self, secret: str = "") -> None:
-        """Refuse a client that has guessed wrongly too often, before looking at one more guess.
-        `secret` is given where it may be the code of a table.
-        """
-        for limit, who in self._guessing(secret):
-            seconds = self.services.buckets.wait(limit, who)
-            if seconds:
-                raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
+    @contextmanager
+    def guess(self, secret: str = "") -> Iterator[None]:
+        """Look at a secret that may be a guess; a `ServerError` inside says that it is wrong.
 
-    def count_guess(self, secret: str = "") -> None:
-        """A guess was wrong: it counts for the address and the device. A wrong code counts for the
-        network and for everybody too; nothing longer can be guessed.
+        It counts for the address and the device before anybody looks, so that many at once do not
+        help, and not at all if it is right. A wrong code counts for the network and for everybody
+        too; nothing longer can be guessed. `secret` is given where it may be the code of a table.
         """
-        for limit, who in self._guessing(secret):
-            self.services.buckets.count(limit, who)
+        buckets, counted = self.services.buckets, list(self._guessing(secret))
+        seconds = max(buckets.wait(limit, who) for limit, who in counted)
+        if seconds:
+            raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
+        for limit, who in counted:
+            buckets.take(limit, who)
+        wrong = False
+        try:
+            yield
+        except ServerError:
+            wrong = True
+            raise
+        finally:
+            if not wrong:
+                for limit, who in counted:
+                    buckets.give_back(limit, who)
 
     def _guessing(self, secret: str) -> Iterator[tuple[Limit, str]]:
         yield Limit.GUESSES, self.address

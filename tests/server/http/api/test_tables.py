@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from backtrick.server.ops.config import Caps, Rate, Rates
@@ -186,6 +188,25 @@ def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str, code: 
     headers = {**eve.headers, "x-forwarded-for": "203.0.113.9"}
     joined = client.post(path, json={"key": made["key"]}, headers=headers)
     assert joined.json()["seat"] == 1
+
+
+def test_guessing_many_codes_at_once_does_not_help(serve: Serve) -> None:
+    client = serve(limits=1.0, trusted_hops=1)
+    ada, eve = Person(client), Person(client)
+    code = ada.open_table(seats=2)["code"]
+    with ThreadPoolExecutor(40) as pool:
+        tries = [pool.submit(guess, client, eve, "10.0.0.1", "AAAAAA") for _ in range(80)]
+        answers = [each.result() for each in tries]
+    assert answers.count("no-such-code") == 10
+    assert answers.count("too-many") == 70
+    assert guess(client, ada, "10.0.0.2", code) == "found"
+
+
+def test_a_right_code_is_no_guess(serve: Serve) -> None:
+    client = serve(limits=1.0)
+    ada, bob = Person(client), Person(client)
+    code = ada.open_table(seats=2)["code"]
+    assert {guess(client, bob, "", code) for _ in range(20)} == {"found"}
 
 
 def test_one_address_cannot_store_without_end(serve: Serve) -> None:
