@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from backtrick.rules import Record
+from backtrick.rules import Record, game_named, new_deal
 from backtrick.server.games.deals import deal_name
 from tests.server.http.conftest import Client, Person, refused, services
 
@@ -107,3 +107,12 @@ def test_a_deal_has_one_name(ada: Person) -> None:
     *others, one, last = record.decks[0]
     assert name == deal_name(record.game.name, [[*others, last, one]]), "the others are known"
     assert name != deal_name("face-to-face", record.decks)
+    one, other, *others = record.decks[0]
+    assert name == deal_name(record.game.name, [[other, one, *others]]), "a hand has no order"
+
+
+def test_a_duel_has_one_name_from_both_sides() -> None:
+    mine, theirs = new_deal(game_named("face-to-face")(), 2, 7).decks
+    name = deal_name("face-to-face", [mine, theirs])
+    assert name == deal_name("face-to-face", [theirs, mine])
+    assert name != deal_name("face-to-face", [mine, mine])
