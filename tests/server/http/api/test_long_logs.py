@@ -32,4 +32,4 @@ def test_a_long_log_is_rebuilt_in_a_thread(
     services(client).live.tables.rooms.pop(table)
     assert ada.get(f"/api/tables/{table}")["phase"] == "playing"
     assert len(threads) == 2, "it is made, and loaded"
-    assert all(name.startswith("asyncio_") for name in threads) == off_loop
+    assert all(name.startswith("work_") for name in threads) == off_loop
