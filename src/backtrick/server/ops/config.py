@@ -70,6 +70,8 @@ class Timing:
     """How long the answer of `/api/health` holds before the store is asked again."""
     health_wait_seconds: float = 1.9
     """How long the store may take until `/api/health` calls it gone."""
+    metrics_seconds: float = 1.0
+    """How long the answer of `/metrics` holds before it is written again."""
     study_seconds: float = 60.0
     """How long the study of a game may take; then it is left as it is."""
     words_seconds: float = 5.0
