@@ -84,6 +84,8 @@ class Timing:
     """How long a connection may take to send a request; an idle one is closed after this time."""
     body_seconds: float = 15.0
     """How long the body of a request may take after its headers."""
+    unread_seconds: float = 30.0
+    """How long a client may read nothing of an answer that waits for it; then it is dropped."""
     busy_seconds: float = 30.0
     """When newcomers are told to come again while memory is short."""
     excess_seconds: float = 10.0
