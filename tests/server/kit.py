@@ -58,7 +58,8 @@ class LiveServer:
         command = [
             *(sys.executable, "-c", f"{self._first}\nfrom backtrick.cli import main\nmain()"),
             *("serve", "--port", str(self.port), "--database", f"sqlite:///{self.database}"),
-            *("--no-warm", "--bot-pace", "0", "--log-level", "debug", *self._flags),
+            *("--no-warm", "--bot-pace", "0", "--log-level", "debug"),
+            *("--set", "metrics_seconds=0.001", *self._flags),
         ]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)

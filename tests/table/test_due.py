@@ -17,13 +17,22 @@ def test_nothing_is_due_before_the_deal_and_after_the_end() -> None:
 
 
 def test_choosing_bots_speak_and_silence_ends() -> None:
-    live = choosing(1, 2)
+    live = choosing(2, 2)
     silence = (DueKind.OPINIONS, 0)
-    assert now(live) == [(DueKind.BOT_OPINION, 1), (DueKind.BOT_OPINION, 2), silence]
+    assert now(live) == [(DueKind.BOT_OPINION, 2), (DueKind.BOT_OPINION, 3), silence]
     names = list(due(live.table))
-    live.do(DRIVER, c.BotOpines(1, 2))
+    live.do(DRIVER, c.BotOpines(2, 2))
     assert list(due(live.table)) == names[1:]
-    assert now(live) == [(DueKind.BOT_OPINION, 2), silence]
+    assert now(live) == [(DueKind.BOT_OPINION, 3), silence]
+
+
+def test_with_bots_alone_a_person_has_all_the_time_to_choose() -> None:
+    kinds = [kind for kind, _ in now(choosing(1, 2))]
+    assert kinds == [DueKind.BOT_OPINION, DueKind.BOT_OPINION]
+    live = choosing(1, 2)
+    live.do(HOST, c.Leave())
+    assert (DueKind.OPINIONS, 0) in now(live)
+    assert (DueKind.OPINIONS, 0) in now(choosing(1, 2, clock=60))
 
 
 def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:

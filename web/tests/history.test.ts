@@ -3,7 +3,6 @@ import team from '../src/lessons/the-game.json';
 import duel from '../src/lessons/face-to-face.json';
 import type { Lesson } from '../src/lessons/lesson';
 import { History } from '../src/table/history.svelte';
-import { NO_LOG } from '../src/table/log';
 import type { TableEvent } from '../src/table/session.svelte';
 import { marksOf } from '../src/table/turns';
 
@@ -22,7 +21,7 @@ const ended = (seat: number, next: number, drew = 2): TableEvent => ({
 
 function begun(lesson: unknown): History {
   const history = new History();
-  history.show((lesson as Lesson).table, NO_LOG);
+  history.show((lesson as Lesson).table);
   return history;
 }
 
@@ -62,11 +61,14 @@ describe('the log', () => {
   it('begins anew with a deal, and goes on where a reloaded page was in the same game', () => {
     const history = begun(team);
     history.follow(laid(1, [5, 0]), '', 0);
-    const { saved } = history;
+    const saved = history.save();
     history.follow({ type: 'dealt', commitment: '', again: false }, 'The cards are dealt.', 0);
     expect(history.entries.map(({ text }) => text)).toEqual(['The cards are dealt.']);
     const again = new History();
-    again.show((team as unknown as Lesson).table, saved);
-    expect(again.entries).toEqual(saved.entries);
+    const { table } = team as unknown as Lesson;
+    again.resume(saved, table.number, table.board);
+    again.follow(laid(1, [8, 0]), '', 0);
+    again.show(table);
+    expect(again.entries.map(({ plays }) => plays.map(({ step }) => step))).toEqual([[4, 3]]);
   });
 });

@@ -12,6 +12,19 @@ const lesson = team as unknown as Lesson;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A real table's answers, and a note of what was asked. */
+/** A connection that says nothing by itself. */
+class Silent implements Driver {
+  constructor(readonly listener: Listener) {}
+  ask(): ReturnType<Driver['ask']> {
+    return Promise.resolve(null);
+  }
+  welcome(more: Partial<Welcome>): void {
+    const { table, mine } = lesson;
+    this.listener.receive({ type: 'welcome', version: 9, table, mine, people: [], resume: '', ...more });
+  }
+  close(): void {}
+}
+
 class Noted implements Driver {
   asked: Wish[] = [];
   refuse: RequestError | null = null;
@@ -222,6 +235,7 @@ describe('a seat at a table', () => {
       game: 0,
       hints: [],
       log: NO_LOG,
+      place: null,
     });
     await soon();
     driver.send({ type: 'said', seat: 1, text: 'still there' });
@@ -231,6 +245,23 @@ describe('a seat at a table', () => {
     expect(again.chat.unread).toBe(2);
     expect(again.talk).toMatchObject({ chat: again.chat.lines, unread: 2 });
     again.close();
+  });
+
+  it('tells what was missed while the page was closed, or nothing of before', async () => {
+    const log = { entries: [{ number: 3, seat: 1, plays: [], drew: null, text: 'before' }], since: 0, tops: [1, 1] };
+    const came = async (more: Partial<Welcome>) => {
+      const saved = { ...session.talk, game: lesson.table.number, log, place: { version: 7, resume: 'proof' } };
+      let back!: Silent;
+      const again = new TableSession((listener) => (back = new Silent(listener)), saved);
+      back.welcome(more);
+      await soon();
+      again.close();
+      return again.history.entries.map(({ text, plays }) => text || plays.map(({ card }) => card));
+    };
+    const laid = { type: 'laid', seat: 1, plays: [{ card: 5, pile: 0 }] } as const;
+    expect(await came({ version: 8, events: [{ version: 8, event: laid }] })).toEqual(['before', [5]]);
+    expect(await came({ version: 7 }), 'nothing was missed').toEqual(['before']);
+    expect(await came({ version: 9 }), 'the server does not say what was').toEqual([]);
   });
 
   it('keeps what is written for later, for one table', async () => {
@@ -256,6 +287,7 @@ describe('a seat at a table', () => {
         game,
         hints,
         log: NO_LOG,
+        place: null,
       });
       await soon();
       again.close();

@@ -18,6 +18,11 @@ from typing import Any, Protocol, TypeVar
 from backtrick.table import Dealer, secret_deal
 from backtrick.table.commitment import SALT_BYTES
 
+RUN_AT_ONCE = 2
+"""How many pieces of work run at a time. Python runs one thread at once: each of them makes the
+loop wait longer for its turn.
+"""
+
 T = TypeVar("T")
 
 
@@ -66,6 +71,9 @@ class Thread(Protocol):
 class Workers:
     """Threads for work that would block the loop."""
 
+    def __init__(self) -> None:
+        self._few = self.pool("work", RUN_AT_ONCE)
+
     def pool(self, name: str, threads: int) -> Executor:
         """A pool of threads."""
         return ThreadPoolExecutor(threads, thread_name_prefix=name)
@@ -77,8 +85,8 @@ class Workers:
         return thread
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something in a thread, and wait for its result."""
-        return await asyncio.to_thread(work, *args)
+        """Do something in a thread, and wait for its turn and its result."""
+        return await asyncio.get_running_loop().run_in_executor(self._few, work, *args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,16 @@ def _opinions_due(table: Table) -> Iterator[Due]:
     for seat, who in enumerate(table.seats):
         if who.bot is not None and table.opinions[seat] is None:
             yield Due(DueKind.BOT_OPINION, seat, table.began)
-    yield Due(DueKind.OPINIONS, 0, table.began)
+    if not _has_one_person(table):
+        yield Due(DueKind.OPINIONS, 0, table.began)
+
+
+def _has_one_person(table: Table) -> bool:
+    """Whether nobody waits for the one person who is there: all the others are bots, and no clock
+    runs.
+    """
+    people = [who for who in table.seats if who.bot is None]
+    return len(people) == 1 and not people[0].away and table.settings.clock is None
 
 
 def _turn_due(table: Table) -> Iterator[Due]:

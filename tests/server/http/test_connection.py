@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -16,15 +17,26 @@ from tests.server.kit import PATIENCE, LiveServer, live, running, soon
 
 REQUEST = b"GET /api/games HTTP/1.1\r\nHost: h\r\n\r\n"
 HEAD = b"POST /api/devices HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\n"
+LARGE = b"GET /api/openapi.json HTTP/1.1\r\nHost: h\r\n\r\n"
+"""Its answer has 150 kB."""
+SMALL_BUFFERS = """
+from socket import SO_SNDBUF, SOL_SOCKET
+from backtrick.server.http.connection import HttpConnection
+def connection_made(self, transport, made=HttpConnection.connection_made):
+    made(self, transport)
+    transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, 4096)
+HttpConnection.connection_made = connection_made
+"""
 CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Waits for a second only, and logs each excess once."""
-    changed = ("head_seconds=1", "body_seconds=1", "excess_seconds=600")
+    changed = ("head_seconds=1", "body_seconds=1", "unread_seconds=2", "excess_seconds=600")
     flags = [word for change in changed for word in ("--set", change)]
-    yield from running(LiveServer(tmp_path_factory.mktemp("hasty"), "--limits", "100", *flags))
+    folder = tmp_path_factory.mktemp("hasty")
+    yield from running(LiveServer(folder, "--limits", "100", *flags, first=SMALL_BUFFERS))
 
 
 class Wire:
@@ -176,6 +188,41 @@ async def test_idle_connections_are_closed(hasty: LiveServer) -> None:
         assert (await used.rest()).startswith(b"HTTP/1.1 200")
     assert await excess(hasty, "no_request") == before + 2
     assert hasty.log().count('"cap":"no_request"') == 1
+
+
+@contextmanager
+def unread(server: LiveServer) -> Iterator[socket.socket]:
+    """A connection that has asked for much; nothing of it is read by itself."""
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(("127.0.0.1", server.port))
+        client.setblocking(False)
+        client.send(LARGE)
+        yield client
+
+
+@live
+async def test_who_does_not_read_an_answer_is_dropped(hasty: LiveServer) -> None:
+    before = await excess(hasty, "unread_seconds")
+
+    async def dropped() -> bool:
+        return await excess(hasty, "unread_seconds") == before + 1
+
+    with unread(hasty):
+        await soon(dropped)
+
+
+@live
+async def test_who_reads_slowly_gets_the_whole_answer(hasty: LiveServer) -> None:
+    """Even after the connection is idle for the server, which has no more to write."""
+    loop, heard = asyncio.get_running_loop(), b""
+    with unread(hasty) as client:
+        while some := await asyncio.wait_for(loop.sock_recv(client, 4096), PATIENCE):
+            heard += some
+            await asyncio.sleep(0.1)
+    head, _, body = heard.partition(b"\r\n\r\n")
+    assert b"content-length: %d\r\n" % len(body) in head + b"\r\n"
+    assert json.loads(body)["openapi"]
 
 
 @live

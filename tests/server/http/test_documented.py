@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import threading
+import time
 from typing import Any
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from litestar.openapi.spec import OpenAPI
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -24,7 +27,8 @@ from backtrick.rules import Record, verify
 from backtrick.server.http.app import create_app
 from backtrick.server.http.documented import examples, finish
 from backtrick.server.ops.config import Config
-from tests.server.http.conftest import OPERATOR, Client, Person
+from tests.server.http.conftest import OPERATOR, Client, Person, Serve, services
+from tests.server.kit import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -32,6 +36,28 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
+
+
+def test_the_document_is_made_before_anybody_asks(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def watched(document: OpenAPI, make: Any = OpenAPI.to_schema) -> dict[str, Any]:
+        threads.append(threading.current_thread().name)
+        made: dict[str, Any] = make(document)
+        return made
+
+    monkeypatch.setattr(OpenAPI, "to_schema", watched)
+    for each in ("backtrick.server.http.app.warm_up", "backtrick.talk.warm_up"):
+        monkeypatch.setattr(each, lambda: None)
+    client = serve(warm=True)
+    until = time.monotonic() + PATIENCE
+    while not services(client).health.warm:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    assert client.get("/api/openapi.json").status_code == 200
+    assert threads == ["warming"]
 
 
 def test_the_document(client: Client) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -16,10 +17,23 @@ from litestar.routes import HTTPRoute
 
 from backtrick.rules import RulesErrorCode
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body, error_response
+from backtrick.server.http.gate import Gate
 from backtrick.server.http.security import LARGEST_BODY
+from backtrick.server.ops.config import Config
 from backtrick.server.ops.logs import JsonLines
+from backtrick.server.ops.metrics import Metrics
+from backtrick.server.people.limits import Buckets, Limit
+from backtrick.server.ports import SYSTEM
 from backtrick.table import TableErrorCode
-from tests.server.http.conftest import OPERATOR, Client, Person, Serve, refused, services
+from tests.server.http.conftest import (
+    OPERATOR,
+    Client,
+    Person,
+    Serve,
+    StoppedClock,
+    refused,
+    services,
+)
 
 JSON = {"content-type": "application/json"}
 
@@ -295,3 +309,45 @@ def test_sockets_are_limited_by_address_before_anybody_looks_at_them(serve: Serv
     ):
         pass
     assert closed.value.code == 1013
+
+
+@pytest.mark.parametrize(
+    ("path", "host", "status", "code"),
+    [
+        ("/api/tables/x/stream", "cards.example", 429, "too-many"),
+        ("/api/tables/x/stream", "evil.example", 421, "wrong-host"),
+        ("/api/tables/\n/stream", "cards.example", 404, "not-found"),
+    ],
+)
+def test_a_socket_that_is_refused_is_told_why(path: str, host: str, status: int, code: str) -> None:
+    async def opened(scope: object, receive: object, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+
+    config, buckets = Config(public_url="https://cards.example"), Buckets(0.01, StoppedClock())
+    gate = Gate(opened, config, SYSTEM, Metrics(), buckets)
+    scope: Any = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": path,
+        "client": ("10.0.0.1", 1),
+        "headers": [(b"host", host.encode())],
+        "extensions": {"websocket.http.response": {}},
+    }
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    if code == "too-many":
+        while not buckets.wait(Limit.REQUESTS, "10.0.0.1"):
+            buckets.take(Limit.REQUESTS, "10.0.0.1")
+    asyncio.run(gate(scope, None, send))  # type: ignore[arg-type]
+    start, body = sent
+    assert (start["type"], start["status"]) == ("websocket.http.response.start", status)
+    assert (body["type"], json.loads(body["body"])["code"]) == (
+        "websocket.http.response.body",
+        code,
+    )
+    headers = dict(start["headers"])
+    assert headers[b"x-content-type-options"] == b"nosniff"
+    assert (b"retry-after" in headers) == (status == 429)

@@ -180,6 +180,7 @@ async def test_the_wrong_table_and_the_wrong_protocol_are_refused(server: LiveSe
             async with ana.at(wrong):
                 pass
         assert isinstance(raised.value.__cause__, websockets.InvalidStatus)
+        assert raised.value.__cause__.response.status_code == 404
     for protocol in (PROTOCOL + 1, "", "1.0", "-1", "x" * 1000, "\u202e"):
         async with ana.at(table, protocol=protocol) as line:
             bye = await line.heard("bye")

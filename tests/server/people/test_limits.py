@@ -66,6 +66,16 @@ def test_what_has_happened_counts_too() -> None:
     assert buckets.wait(Limit.GUESSES, "ada") == 30
 
 
+def test_what_is_given_back_may_be_taken_again_but_no_more() -> None:
+    buckets = Buckets(clock=StoppedClock())
+    assert taken(buckets, Limit.GUESSES, "ada", 20) == 10
+    buckets.give_back(Limit.GUESSES, "ada")
+    assert taken(buckets, Limit.GUESSES, "ada", 20) == 1
+    buckets.give_back(Limit.GUESSES, "bob")
+    assert taken(buckets, Limit.GUESSES, "bob", 20) == 10
+    Buckets(0.0).give_back(Limit.GUESSES, "ada")
+
+
 def test_memory_is_bounded() -> None:
     buckets = Buckets(clock=StoppedClock(), most=100)
     for number in range(1000):

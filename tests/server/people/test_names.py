@@ -90,6 +90,20 @@ def test_characters_that_cannot_be_shown(name: str) -> None:
         ("\u0430\u0501m\u0456n", "admin", True),
         ("\u24d0dmin", "admin", True),  # a in a circle
         ("Admin", "\u0430dmin", True),
+        ("Admin1", "admin", True),
+        ("007admin", "admin", True),
+        ("@dmin_99", "admin", True),
+        ("admln", "admin", True),
+        ("adrnin", "admin", True),
+        ("serwer", "servver", True),
+        ("adm\u00a1n", "admin", True),  # an exclamation mark upside down
+        ("\u0250dmin", "admin", True),  # a upside down
+        ("admi\u0578", "admin", True),  # Armenian vo
+        ("\u13aadmin", "admin", True),  # Cherokee go
+        ("\uab7admin", "admin", True),  # the small one
+        ("\ua4eedmin", "admin", True),  # Lisu a
+        ("Nazl\u0131", "*nazi*", False),  # a name
+        ("Ad1min1strator", "admin", False),
         ("\u0410\u043d\u043d\u0430", "admin", False),
         ("Ada", "admin", False),
         ("Ada", "**", False),

@@ -36,6 +36,12 @@ interface Waiting {
   reject: (problem: RequestError) => void;
 }
 
+/** Where a browser is in what happens at a table, and the proof that it has been there. */
+export interface Place {
+  readonly version: number;
+  readonly resume: string;
+}
+
 /** How long to wait before the next attempt, in milliseconds. */
 export function pause(attempt: number, chance = Math.random()): number {
   return Math.min(8000, 250 * 2 ** attempt) * (0.75 + chance / 2);
@@ -63,7 +69,10 @@ export class Connection {
     private readonly secret: string,
     private readonly listener: Listener,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    place: Place | null = null,
   ) {
+    this.#after = place?.version ?? null;
+    this.#resume = place?.resume ?? '';
     if (typeof addEventListener === 'function') {
       addEventListener('online', this.#online);
       addEventListener('offline', this.#offline);

@@ -1,3 +1,4 @@
+import type { Place } from '../net/connection';
 import { NO_LOG, type SavedLog } from './log';
 
 /** A chat message, with the name of its writer: others may take the seat later. */
@@ -9,7 +10,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, what is being written, the hints that a game offers, and its log. */
+/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, what is being written, the hints that a game offers, its log, and how far it goes. */
 export interface SavedTalk {
   readonly chat: readonly ChatLine[];
   readonly unread: number;
@@ -17,9 +18,10 @@ export interface SavedTalk {
   readonly game: number;
   readonly hints: readonly string[];
   readonly log: SavedLog;
+  readonly place: Place | null;
 }
 
-export const NO_TALK: SavedTalk = { chat: [], unread: 0, draft: '', game: 0, hints: [], log: NO_LOG };
+export const NO_TALK: SavedTalk = { chat: [], unread: 0, draft: '', game: 0, hints: [], log: NO_LOG, place: null };
 
 /** How many lines the chat keeps. */
 const LINES = 100;

@@ -17,7 +17,18 @@ export class History {
   /** The game that the entries are of; unknown from a deal until the table shows it. */
   #game: number | null = -1;
 
-  saved = $derived.by((): SavedLog => ({ entries: this.entries, since: this.since }));
+  /** What to remember for when the page is opened again. */
+  save(): SavedLog {
+    return { entries: this.entries, since: this.since, tops: this.#tops };
+  }
+
+  /** Go on with the log of a game from before the page was opened again; what was missed follows. */
+  resume(saved: SavedLog, game: number, board: Board): void {
+    this.#restore(saved);
+    this.#game = game;
+    this.#board = board;
+    this.#tops = saved.tops;
+  }
 
   /** The entries after the player's last turn that are not the player's own. */
   news(seat: number | null): readonly Entry[] {
@@ -25,8 +36,8 @@ export class History {
   }
 
   /** The table as it is now: from here steps are counted. */
-  show(view: TableView, saved: SavedLog): void {
-    if (this.#game !== null && this.#game !== view.number) this.#restore(saved);
+  show(view: TableView): void {
+    if (this.#game !== null && this.#game !== view.number) this.#restore(NO_LOG);
     this.#game = view.number;
     this.#board = view.board;
     this.#tops = view.now?.tops ?? view.board.rows;

@@ -22,6 +22,8 @@ export interface Entry {
 export interface SavedLog {
   readonly entries: readonly Entry[];
   readonly since: number;
+  /** The tops from which the next steps are counted. */
+  readonly tops: readonly Card[];
 }
 
-export const NO_LOG: SavedLog = { entries: [], since: 0 };
+export const NO_LOG: SavedLog = { entries: [], since: 0, tops: [] };

@@ -1,4 +1,4 @@
-import type { Listener, ConnectionStatus, Wish } from '../net/connection';
+import type { Listener, ConnectionStatus, Place, Wish } from '../net/connection';
 import { RequestError } from '../net/errors';
 import type {
   CodedPlay,
@@ -23,7 +23,6 @@ import { describeEvent } from './describe';
 import { History } from './history.svelte';
 import { Hinting } from './hinting.svelte';
 import { subject } from './hints';
-import { NO_LOG } from './log';
 import { Plan } from './plan.svelte';
 
 export type TableEvent = Numbered['event'];
@@ -76,6 +75,8 @@ export class TableSession implements Listener {
   readonly chat: Chat;
   readonly #driver: Driver;
   readonly #saved: SavedTalk;
+  /** Where this browser is in what happens at the table. */
+  #place = $state.raw<Place | null>(null);
   #queue: ServerMessage[] = [];
   #pumping = false;
 
@@ -118,7 +119,7 @@ export class TableSession implements Listener {
   talk = $derived.by((): SavedTalk => {
     const { lines, unread, draft } = this.chat;
     const game = this.view?.number ?? 0;
-    return { chat: lines, unread, draft, game, hints: this.offered, log: this.history.saved };
+    return { chat: lines, unread, draft, game, hints: this.offered, log: this.history.save(), place: this.#place };
   });
 
   /** Whether this player gives a hint, or is about to. */
@@ -237,19 +238,25 @@ export class TableSession implements Listener {
   }
 
   /** The first message of a connection. One that comes back also has the missed events: they are told, not performed. */
-  #enter({ table, mine, people, events = [], clock_ends }: Welcome): void {
+  #enter({ table, mine, people, events = [], clock_ends, version, resume }: Welcome): void {
+    const { game, log, place } = this.#saved;
+    // Without what was missed, an old log would tell of a turn that is not the last.
+    if (!this.view && place && (events.length || place.version === version))
+      this.history.resume(log, game, table.board);
+    this.#place = { version, resume };
     this.people = people;
     for (const { event } of events) this.#tell(event);
     this.#show(table, mine);
     this.#setClock(clock_ends, false);
   }
 
-  async #follow({ events, table, mine, clock_ends }: Events): Promise<void> {
+  async #follow({ events, table, mine, clock_ends, version }: Events): Promise<void> {
     for (const { event } of events) {
       if (this.stage && this.#queue.length < TOO_MANY_WAITING) await this.stage.perform(event, this);
       this.#tell(event);
       if (event.type === 'laid') this.#showLaid(event.seat, event.plays);
     }
+    if (this.#place) this.#place = { ...this.#place, version };
     this.#show(table, mine ?? this.mine);
     this.#setClock(
       clock_ends,
@@ -279,7 +286,7 @@ export class TableSession implements Listener {
       this.order = null;
       this.plan.reset();
     }
-    this.history.show(table, table.number === this.#saved.game ? this.#saved.log : NO_LOG);
+    this.history.show(table);
     this.view = table;
     this.mine = mine;
     if (table.phase === 'playing' && this.hintsLeft.length > this.offered.length) this.offered = this.hintsLeft;

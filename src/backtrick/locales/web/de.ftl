@@ -91,7 +91,7 @@ key-say = etwas sagen
 
 home-title = Setz dich, die Karten liegen bereit
 home-about = Drei kleine Kartenspiele: aufwärts, abwärts und im rechten Moment den einen Schritt zurück. Spiel sofort mit Bots oder schick Freunden einen Link. Ohne Anmeldung.
-play-now = Sofort spielen
+play-now = Spielen
 play-now-wait = Es wird gegeben …
 with-friends = Mit Freunden
 learn = In zwei Minuten lernen
@@ -110,6 +110,8 @@ fan-project = Ein Fanprojekt, nicht vom Verlag. Quelloffen, ohne Werbung, ohne T
 identity-lost = Der Server kennt diesen Browser nicht mehr, deshalb hast du jetzt einen neuen Namen. Um an deine früheren Spiele zu kommen, erzeuge auf einem anderen deiner Geräte in den Einstellungen einen Link.
 
 daily = Tagesspiel
+daily-shared = Jemand hat dieses Tagesspiel gespielt und geteilt. Spiel es zuerst selbst, dann siehst du, wie es lief.
+daily-play-first = Tagesspiel spielen
 daily-about = Jeden Tag neue Karten, für alle dieselben. Dein erster Versuch zählt.
 daily-honour = Hier gibt es keine Anmeldung. Deshalb können wir nicht verhindern, dass jemand die Karten vorher auf einem anderen Gerät ansieht. Es ist nur ein Spiel.
 daily-open = Die Karten von heute
@@ -215,12 +217,13 @@ choosing = Wer beginnt?
 choosing-about = Sieh dir deine Karten an: Möchtest du anfangen? Keine Zahlen!
 choosing-wait = Warten auf die anderen …
 opinion-none = egal
-opinion-waiting = überlegt …
+opinion-waiting = noch keine Antwort
 
 ## The table
 
 your-turn = Du bist dran
 turn-of = { $name } spielt …
+turn-away = { $name } ist gerade abwesend.
 turn-mine = { $needed ->
     [0] Du bist dran: Leg weiter oder beende den Zug
     [one] { $laid ->

@@ -110,6 +110,8 @@ fan-project = A fan project, not by the publisher. Open source, no advertising, 
 identity-lost = The server no longer knows this browser, so you have a new name now. To get your earlier games back, open the settings on another of your devices, make a link there and open it here.
 
 daily = Daily deal
+daily-shared = Somebody has played this daily deal and shared it. Play it yourself first, then you can see how they did.
+daily-play-first = Play the daily deal
 daily-about = The same cards for everyone, once a day. Your first try counts.
 daily-honour = There is no sign-up, so we cannot stop anyone from peeking at the cards on another device first. It is only a game.
 daily-open = Today’s deals
@@ -224,12 +226,13 @@ choosing = Who starts?
 choosing-about = Look at your hand: would you like to start? No numbers!
 choosing-wait = Waiting for the others …
 opinion-none = no preference
-opinion-waiting = thinking …
+opinion-waiting = no answer yet
 
 ## The table
 
 your-turn = Your turn
 turn-of = { $name } is playing …
+turn-away = { $name } is away.
 turn-mine = { $needed ->
     [0] Your turn: lay more, or end the turn
     [one] { $laid ->

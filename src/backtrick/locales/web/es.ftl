@@ -112,6 +112,8 @@ fan-project = Un proyecto de aficionados, ajeno a la editorial. Código abierto,
 identity-lost = El servidor ya no reconoce este navegador, así que ahora tienes un nombre nuevo. Para recuperar tus partidas anteriores, abre los ajustes en otro dispositivo tuyo y crea un enlace.
 
 daily = Reparto del día
+daily-shared = Alguien jugó este reparto del día y lo compartió. Juégalo tú primero y después verás cómo le fue.
+daily-play-first = Jugar el reparto del día
 daily-about = Las mismas cartas para todo el mundo, una vez al día. Cuenta tu primer intento.
 daily-honour = Aquí no hay registro, así que no podemos evitar que alguien espíe antes las cartas con otro dispositivo. Es solo un juego.
 daily-open = Los repartos de hoy
@@ -217,12 +219,13 @@ choosing = ¿Quién empieza?
 choosing-about = Mira tus cartas: ¿te gustaría empezar? ¡Sin números!
 choosing-wait = Esperando al resto…
 opinion-none = sin preferencia
-opinion-waiting = pensando…
+opinion-waiting = aún sin respuesta
 
 ## The table
 
 your-turn = Tu turno
 turn-of = Juega { $name }…
+turn-away = { $name } no está.
 turn-mine = { $needed ->
     [0] Tu turno: juega más o termina
     [one] { $laid ->

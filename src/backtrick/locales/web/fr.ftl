@@ -113,6 +113,8 @@ fan-project = Un projet de fans, sans lien avec l’éditeur. Code ouvert, sans 
 identity-lost = Le serveur ne connaît plus ce navigateur : tu as donc un nouveau nom. Pour retrouver tes parties d’avant, ouvre les réglages sur un autre de tes appareils et crée un lien.
 
 daily = Donne du jour
+daily-shared = Quelqu’un a joué cette donne du jour et l’a partagée. Joue-la d’abord, puis regarde comment ça s’est passé.
+daily-play-first = Jouer la donne du jour
 daily-about = Les mêmes cartes pour tous, une fois par jour. Ton premier essai compte.
 daily-honour = Il n’y a pas d’inscription : nous ne pouvons donc pas empêcher quelqu’un de regarder d’abord les cartes sur un autre appareil. Ce n’est qu’un jeu.
 daily-open = Les donnes d’aujourd’hui
@@ -218,12 +220,13 @@ choosing = Qui commence ?
 choosing-about = Regarde ta main : as-tu envie de commencer ? Pas de nombres !
 choosing-wait = On attend les autres…
 opinion-none = sans préférence
-opinion-waiting = réfléchit…
+opinion-waiting = pas encore de réponse
 
 ## The table
 
 your-turn = À toi
 turn-of = { $name } joue…
+turn-away = { $name } n’est pas là.
 turn-mine = { $needed ->
     [0] À toi : pose encore, ou termine
     [one] { $laid ->

@@ -110,6 +110,8 @@ fan-project = Un progetto di appassionati, non dell’editore. Codice aperto, se
 identity-lost = Il server non conosce più questo browser, quindi ora hai un altro nome. Per ritrovare le partite di prima, apri le impostazioni su un altro tuo dispositivo e crea un link.
 
 daily = Smazzata del giorno
+daily-shared = Qualcuno ha giocato questa smazzata del giorno e l’ha condivisa. Giocala prima tu, poi vedrai com’è andata.
+daily-play-first = Gioca la smazzata del giorno
 daily-about = Le stesse carte per tutti, una volta al giorno. Conta il tuo primo tentativo.
 daily-honour = Qui non ci si registra, perciò non possiamo impedire che qualcuno sbirci prima le carte con un altro dispositivo. È solo un gioco.
 daily-open = Le smazzate di oggi
@@ -221,12 +223,13 @@ choosing = Chi inizia?
 choosing-about = Guarda la tua mano: vuoi iniziare? Niente numeri!
 choosing-wait = In attesa degli altri…
 opinion-none = nessuna preferenza
-opinion-waiting = sta pensando…
+opinion-waiting = ancora nessuna risposta
 
 ## The table
 
 your-turn = Tocca a te
 turn-of = Gioca { $name }…
+turn-away = { $name } non c’è.
 turn-mine = { $needed ->
     [0] Tocca a te: giocane altre o termina
     [one] { $laid ->

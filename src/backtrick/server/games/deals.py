@@ -18,12 +18,14 @@ from backtrick.table import Table
 
 
 def deal_name(game: str, decks: Iterable[Sequence[int]]) -> str:
-    """The name of a deal: the same wherever the same game begins with the same cards. Only the
-    first half of each deck counts: whoever swaps two of the last cards still knows the others.
+    """The name of a deal: the same wherever the same game begins with the same cards.
+
+    Only which cards lie in the first half of each deck counts. A hand is the same in any order, and
+    whoever swaps two cards, or two players' decks, still knows the others.
     """
     digest = blake2b(game.encode(), digest_size=16)
-    for deck in decks:
-        digest.update(b"|" + bytes(deck[: len(deck) // 2]))
+    for half in sorted(sorted(deck[: len(deck) // 2]) for deck in decks):
+        digest.update(b"|" + bytes(half))
     return digest.hexdigest()
 
 

@@ -24,10 +24,9 @@ def check_secret(room: Room, secret: str | None, visit: Visit) -> None:
         return
     if secret is None or room.daily is not None:
         raise ServerError(ServerErrorCode.NOT_ALLOWED)
-    visit.check_guesses(secret)
-    if not room.door.opens_with(secret):
-        visit.count_guess(secret)
-        raise ServerError(ServerErrorCode.NOT_ALLOWED)
+    with visit.guess(secret):
+        if not room.door.opens_with(secret):
+            raise ServerError(ServerErrorCode.NOT_ALLOWED)
 
 
 def check_watching(room: Room, me: Device) -> None:

@@ -22,7 +22,7 @@ from backtrick.server.due.offered_bots import bots_offered, warm_up
 from backtrick.server.errors import ServerError, ServerErrorCode, error_response
 from backtrick.server.http.api.routes import HANDLERS
 from backtrick.server.http.bodies import StrictRequest
-from backtrick.server.http.documented import openapi
+from backtrick.server.http.documented import make_document, openapi
 from backtrick.server.http.gate import Gate
 from backtrick.server.http.page import not_found_page, wants_page
 from backtrick.server.http.security import LARGEST_BODY
@@ -66,7 +66,7 @@ def create_app(config: Config, ports: Ports = SYSTEM, metrics: Metrics | None = 
             identities=Identities(store, names, ports, config.timing),
         )
         app.state.services = services
-        _warm(services)
+        _warm(app, services)
         try:
             await live.start()
             logs.info("started")
@@ -125,14 +125,16 @@ async def visit_of(request: Request[Any, Any, Any]) -> Visit:
     return Visit(request, services_of(request), await device_of(request))
 
 
-def _warm(services: Services) -> None:
-    """Nobody should wait for a bot to be compiled; until then health says `starting`.
+def _warm(app: Litestar, services: Services) -> None:
+    """Nobody should wait for a bot to be compiled or for the document of the API to be made; until
+    then health says `starting`.
 
     Compiling can take a minute, and nobody waits for that thread when the server stops.
     """
 
     def warm() -> None:
         try:
+            make_document(app)
             bots_offered()
             warm_up()
         except Exception as error:

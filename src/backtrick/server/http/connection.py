@@ -59,6 +59,9 @@ class HttpConnection(HttpToolsProtocol):
     """Bytes of the head or the body that have come in chunks of their own."""
     _header_bytes = 0
     _pieces = 0
+    _unread = 0
+    """Bytes that waited for the client when it was last looked at."""
+    _unread_since = 0.0
 
     @classmethod
     def bounded(cls, settings: Config, excess: Excess) -> type[Self]:
@@ -68,6 +71,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has connected, and should say what it wants."""
         super().connection_made(transport)
+        self._unread_since = self.loop.time()
         self._wait_for(Stage.IDLE, self.settings.timing.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -78,6 +82,10 @@ class HttpConnection(HttpToolsProtocol):
 
     def check(self, now: float) -> None:
         """End a connection that has waited for too long; asked about once a second."""
+        if self._is_unread(now):
+            self.excess.note(Cap.UNREAD_SECONDS, self._address)
+            self.transport.abort()
+            return
         if now < self._until:
             return
         timed_out = {Stage.HEAD: Cap.HEAD_SECONDS, Stage.BODY: Cap.BODY_SECONDS}
@@ -89,6 +97,21 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
         else:
             self.transport.abort()
+
+    def _is_unread(self, now: float) -> bool:
+        """Whether the client reads nothing of what waits for it, for too long; it may read slowly.
+        A connection that is closed waits for that too, without end.
+        """
+        waiting = self.transport.get_write_buffer_size()
+        if not waiting or waiting < self._unread:
+            self._unread_since = now
+        self._unread = waiting
+        return now - self._unread_since > self.settings.timing.unread_seconds
+
+    def resume_writing(self) -> None:
+        """The client has read, though more may wait for it when it is looked at again."""
+        super().resume_writing()
+        self._unread_since = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the connection is about to end."""

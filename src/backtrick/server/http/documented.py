@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import Litestar, MediaType, Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -106,6 +106,12 @@ class OpenApiDocument(OpenAPIRenderPlugin):
             finish(document)
             self._rendered = msgspec.json.encode(document)
         return self._rendered
+
+
+def make_document(app: Litestar) -> None:
+    """Gather what the document says; the first who asks for it would make everybody wait."""
+    plugin: Any = app.plugins.get("OpenAPIPlugin")
+    plugin.provide_openapi_schema()
 
 
 def finish(document: dict[str, Any]) -> None:

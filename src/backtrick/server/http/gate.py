@@ -8,10 +8,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPResponseBodyEvent,
+    HTTPResponseStartEvent,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketScope,
+)
 
 from backtrick.server.errors import (
     ErrorResponse,
@@ -37,7 +48,9 @@ from backtrick.server.people.limits import Buckets, Limit, address_key
 from backtrick.server.ports import Ports
 
 TRY_AGAIN = 1013
-"""Closes a socket that comes too early, before it is opened."""
+"""Closes a socket before it is opened, where no answer can say why."""
+_HTTP_ANSWER = "websocket.http.response"
+"""The extension by which a socket that is not opened gets an answer."""
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -68,15 +81,38 @@ class Gate:
         scope.setdefault("state", {})["caller"] = who
         _strip(scope, self._config.base_path)
         if scope["type"] == ScopeType.WEBSOCKET:
-            known = scope["path"].isprintable() and host_allowed(who, self._config)
-            if not known or self._buckets.wait(Limit.REQUESTS, address_key(who.address)):
-                await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": None})
-                return
-            self._buckets.count(Limit.REQUESTS, address_key(who.address))
             del headers  # a socket may stay open for long
-            await self._app(scope, receive, send)
+            try:
+                self._admit_socket(scope, who)
+            except ServerError as error:
+                await self._refuse_socket(error, scope, send)
+            else:
+                await self._app(scope, receive, send)
         else:
             await self._answer(scope, receive, send, headers, who)
+
+    def _admit_socket(self, scope: WebSocketScope, who: Caller) -> None:
+        """Refuse a socket that need not even be looked at."""
+        self._buckets.take(Limit.REQUESTS, address_key(who.address))
+        if not scope["path"].isprintable():
+            raise ServerError(ServerErrorCode.NOT_FOUND)
+        if not host_allowed(who, self._config):
+            raise ServerError(ServerErrorCode.WRONG_HOST)
+
+    async def _refuse_socket(self, error: ServerError, scope: WebSocketScope, send: Send) -> None:
+        """Answer as any request is answered, where the ASGI server can do that."""
+        self._metrics.refusals.labels(error.code).inc()
+        if _HTTP_ANSWER not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": None})
+            return
+        start, body = _refusal(error_response(error))
+        added = [(name.encode(), value.encode()) for name, value in self._headers.items()]
+        answer: list[Any] = [
+            {**start, "type": f"{_HTTP_ANSWER}.start", "headers": [*start["headers"], *added]},
+            {**body, "type": f"{_HTTP_ANSWER}.body"},
+        ]
+        for message in answer:
+            await send(message)
 
     async def _answer(
         self,
@@ -119,7 +155,8 @@ class Gate:
                 logs.failure("request failed", error, request=request)
             if status:  # half an answer is out: only breaking the connection can tell
                 raise
-            await _refuse(error_response(error), send_on)
+            for message in _refusal(error_response(error)):
+                await send_on(message)
             self._metrics.refusals.labels(error_body(error).code).inc()
         finally:
             scope["path_template"] = asked.get("path_template", "")
@@ -180,10 +217,12 @@ def _strip(scope: Scope, base_path: str) -> None:
         scope["raw_path"] = scope["path"].encode()
 
 
-async def _refuse(answer: ErrorResponse, send: Send) -> None:
+def _refusal(answer: ErrorResponse) -> tuple[HTTPResponseStartEvent, HTTPResponseBodyEvent]:
     body = msgspec.json.encode(answer.body)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if "seconds" in answer.body.facts and answer.status == 429:
         headers.append((b"retry-after", str(answer.body.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    return (
+        {"type": "http.response.start", "status": answer.status, "headers": headers},
+        {"type": "http.response.body", "body": body, "more_body": False},
+    )

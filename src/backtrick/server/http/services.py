@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from backtrick.server.http.security import Caller
 from backtrick.server.ops.config import Config
 from backtrick.server.ops.health import Health
 from backtrick.server.ops.metrics import Metrics
-from backtrick.server.people.identity import Identities
+from backtrick.server.people.identity import Identities, normal_code
 from backtrick.server.people.limits import Buckets, Limit, address_key, network_key
 from backtrick.server.people.names import Names
 from backtrick.server.ports import Ports
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_CODE = 16
-"""A secret that is not longer may be meant as the code of a table."""
+"""A secret with no more letters and digits may be meant as the code of a table."""
 
 
 @dataclass(slots=True)
@@ -95,27 +96,36 @@ class Visit:
         config = self.services.config
         return (config.public_url or self.caller.origin) + config.base_path
 
-    def check_guesses(self, secret: str = "") -> None:
-        """Refuse a client that has guessed wrongly too often, before looking at one more guess.
-        `secret` is given where it may be the code of a table.
-        """
-        for limit, who in self._guessing(secret):
-            seconds = self.services.buckets.wait(limit, who)
-            if seconds:
-                raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
+    @contextmanager
+    def guess(self, secret: str = "") -> Iterator[None]:
+        """Look at a secret that may be a guess; a `ServerError` inside says that it is wrong.
 
-    def count_guess(self, secret: str = "") -> None:
-        """A guess was wrong: it counts for the address and the device. A wrong code counts for the
-        network and for everybody too; nothing longer can be guessed.
+        It counts for the address and the device before anybody looks, so that many at once do not
+        help, and not at all if it is right. A wrong code counts for the network and for everybody
+        too; nothing longer can be guessed. `secret` is given where it may be the code of a table.
         """
-        for limit, who in self._guessing(secret):
-            self.services.buckets.count(limit, who)
+        buckets, counted = self.services.buckets, list(self._guessing(secret))
+        seconds = max(buckets.wait(limit, who) for limit, who in counted)
+        if seconds:
+            raise ServerError(ServerErrorCode.TOO_MANY, seconds=seconds)
+        for limit, who in counted:
+            buckets.take(limit, who)
+        wrong = False
+        try:
+            yield
+        except ServerError:
+            wrong = True
+            raise
+        finally:
+            if not wrong:
+                for limit, who in counted:
+                    buckets.give_back(limit, who)
 
     def _guessing(self, secret: str) -> Iterator[tuple[Limit, str]]:
         yield Limit.GUESSES, self.address
         if self.device is not None:
             yield Limit.GUESSES, self.device.id
-        if 0 < len(secret) <= LONGEST_CODE:
+        if 0 < len(normal_code(secret)) <= LONGEST_CODE:
             yield Limit.NETWORK_GUESSES, network_key(self.caller.address)
             yield Limit.ALL_GUESSES, "all"
 

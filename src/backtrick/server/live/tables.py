@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -48,7 +49,8 @@ LONG_LOG = 500
 """A log of more events is not rebuilt on the event loop: it would stop everybody."""
 
 READ_AT_ONCE = 2
-"""How many logs are in memory at a time while tables are loaded: one may have 30,000 events."""
+"""How many long logs are in memory at a time while tables are loaded: one may have 30,000
+events."""
 
 T = TypeVar("T")
 
@@ -196,7 +198,10 @@ class Tables:
         loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
 
     async def _load(self, table_id: str) -> Room:
-        async with self._reading:
+        """A short log need not wait for long ones."""
+        stored = await self._services.store.table(table_id)
+        is_long = stored is not None and stored.version > LONG_LOG
+        async with self._reading if is_long else nullcontext():
             return await self._read(table_id)
 
     async def _read(self, table_id: str) -> Room:

@@ -70,6 +70,8 @@ class Timing:
     """How long the answer of `/api/health` holds before the store is asked again."""
     health_wait_seconds: float = 1.9
     """How long the store may take until `/api/health` calls it gone."""
+    metrics_seconds: float = 1.0
+    """How long the answer of `/metrics` holds before it is written again."""
     study_seconds: float = 60.0
     """How long the study of a game may take; then it is left as it is."""
     words_seconds: float = 5.0
@@ -82,6 +84,8 @@ class Timing:
     """How long a connection may take to send a request; an idle one is closed after this time."""
     body_seconds: float = 15.0
     """How long the body of a request may take after its headers."""
+    unread_seconds: float = 30.0
+    """How long a client may read nothing of an answer that waits for it; then it is dropped."""
     busy_seconds: float = 30.0
     """When newcomers are told to come again while memory is short."""
     excess_seconds: float = 10.0

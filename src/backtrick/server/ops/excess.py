@@ -23,6 +23,7 @@ class Cap(StrEnum):
     BODY_SECONDS = "body_seconds"
     NOT_HTTP = "not_http"
     NO_REQUEST = "no_request"
+    UNREAD_SECONDS = "unread_seconds"
     FRAMES = "frames"
     FRAME_BYTES = "frame_bytes"
     MESSAGE_FRAMES = "message_frames"

@@ -14,6 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._exposed, self._written = b"", float("-inf")
         counter = partial(Counter, registry=self.registry)
         gauge = partial(Gauge, registry=self.registry)
         seconds = partial(Histogram, registry=self.registry, buckets=_QUICK)
@@ -44,6 +45,8 @@ class Metrics:
             "backtrick_bot_seconds", "How long a bot thought about a turn.", ("bot",)
         )
 
-    def exposed(self) -> bytes:
-        """All of it, as Prometheus reads it."""
-        return generate_latest(self.registry)
+    def exposed(self, now: float, hold: float) -> bytes:
+        """All of it, as Prometheus reads it. What was written within so many seconds holds."""
+        if now - self._written >= hold:
+            self._exposed, self._written = generate_latest(self.registry), now
+        return self._exposed

@@ -79,6 +79,13 @@ class Buckets:
             tokens, at = self._buckets[limit, who]
             self._buckets[limit, who] = max(0.0, tokens - 1), at
 
+    def give_back(self, limit: Limit, who: str) -> None:
+        """One that was counted need not have been."""
+        self.wait(limit, who)
+        if self.stretch:
+            tokens, at = self._buckets[limit, who]
+            self._buckets[limit, who] = tokens + 1, at  # `wait` keeps to the burst
+
     def __len__(self) -> int:
         return len(self._buckets)
 

@@ -23,7 +23,8 @@ MOST_MARKS = 2
 _PRESENTATION = dict.fromkeys((0xFE0E, 0xFE0F))
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_LEET = str.maketrans("01345789@$!|", "oieastbgasil")
+_LEET = str.maketrans("01345789@$!|¡", "oieastbgasili")
+_END_DIGITS = re.compile(r"(?<![^\W_])\d+|\d+(?![^\W_])")
 
 
 def normal_name(given: str) -> str:
@@ -49,21 +50,28 @@ def _is_piled_up(name: str) -> bool:
 
 
 def holds_banned(name: str, banned: Iterable[str]) -> bool:
-    """Whether a name holds one of these words, also in disguise: `@dm1n` is admin, and so it is
-    with letters of another alphabet that look the same.
+    """Whether a name holds one of these words, also in disguise: `@dm1n`, `adrnln` and `Admin7` are
+    admin, and so it is with letters of another alphabet that look the same.
 
     A word is looked for among the words of the name; `*word*` is looked for anywhere.
     """
     folded = fold(name).text
-    shapes = [folded, folded.translate(_LEET)]
+    plain = (folded, _END_DIGITS.sub("", folded))
+    shapes = [*plain, *(shape.translate(_LEET) for shape in plain)]
     joined = [re.sub(r"[\W_]", "", shape) for shape in shapes]
-    words = {word for shape in shapes for word in re.split(r"[\W_]+", shape)} | set(joined)
+    found = [word for shape in shapes for word in re.split(r"[\W_]+", shape)]
+    words = {_outline(word) for word in [*found, *joined]}
     for word in banned:
         core = re.sub(r"[\W_]", "", fold(word).text)
         anywhere = word.startswith("*") and any(core in shape for shape in joined)
-        if core and (core in words or anywhere):
+        if core and (_outline(core) in words or anywhere):
             return True
     return False
+
+
+def _outline(word: str) -> str:
+    """The same for words that look alike at a glance."""
+    return word.replace("rn", "m").replace("vv", "w").replace("i", "l")
 
 
 def read_words(path: Path | None) -> tuple[str, ...]:

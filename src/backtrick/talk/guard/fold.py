@@ -20,6 +20,9 @@ _PAIRS = """
 ԝ=w х=x һ=h α=a β=b γ=y ε=e η=n ι=i κ=k ν=v ο=o ρ=p σ=o τ=t υ=u χ=x ω=w ϲ=c
 ı=i ɩ=i ł=l ø=o đ=d ħ=h ŧ=t æ=ae œ=oe ɑ=a ɡ=g ǀ=l ᴀ=a ʙ=b ᴄ=c ᴅ=d ᴇ=e ꜰ=f ɢ=g ʜ=h ɪ=i
 ᛁ=i ƒ=f ᴊ=j ᴋ=k ʟ=l ᴍ=m ɴ=n ᴏ=o ᴘ=p ʀ=r ꜱ=s ᴛ=t ᴜ=u ᴠ=v ᴡ=w ʏ=y ᴢ=z
+ɐ=a ǝ=e ᴉ=i ɥ=h ɯ=m ɹ=r ʇ=t ʌ=v ʍ=w ʎ=y ո=n օ=o ս=u հ=h ց=g զ=q
+Ꭺ=a Ᏼ=b Ꮯ=c Ꭰ=d Ꭼ=e Ꮐ=g Ꮋ=h Ꭵ=i Ꭻ=j Ꮶ=k Ꮮ=l Ꮇ=m Ꮲ=p Ꮢ=r Ꮪ=s Ꭲ=t Ꮩ=v Ꮃ=w Ꮍ=y Ꮓ=z
+ꓮ=a ꓐ=b ꓚ=c ꓓ=d ꓰ=e ꓝ=f ꓖ=g ꓧ=h ꓲ=i ꓙ=j ꓗ=k ꓡ=l ꓟ=m ꓠ=n ꓳ=o ꓑ=p ꓣ=r ꓢ=s ꓔ=t ꓴ=u ꓦ=v ꓪ=w ꓫ=x ꓬ=y ꓜ=z
 """  # noqa: RUF001
 _LOOK_ALIKES = dict(pair.split("=") for pair in _PAIRS.split())
 

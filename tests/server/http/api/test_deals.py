@@ -7,11 +7,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from backtrick.rules import Record
+from backtrick.rules import Record, game_named, new_deal
 from backtrick.server.games.deals import deal_name
 from tests.server.http.conftest import Client, Person, refused, services
 
-PATHS = ("", "/moments", "/link", "/turns/0/reasons")
+PATHS = (
+    ("GET", ""),
+    ("GET", "/moments"),
+    ("GET", "/link"),
+    ("GET", "/turns/0/reasons"),
+    ("GET", "/study"),
+    ("POST", "/turns/0/try"),
+)
+"""All that shows something of a record; what is posted is a turn."""
 
 
 def replayed(person: Person) -> tuple[str, str]:
@@ -21,11 +29,15 @@ def replayed(person: Person) -> tuple[str, str]:
     return table, f"{table}-1"
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_a_record_is_closed_while_its_deal_is_in_play(ada: Person, bob: Person, path: str) -> None:
+@pytest.mark.parametrize(("method", "path"), PATHS)
+def test_a_record_is_closed_while_its_deal_is_in_play(
+    ada: Person, bob: Person, method: str, path: str
+) -> None:
     table, record = replayed(ada)
+    body: dict[str, Any] = {"json": {"plays": []}} if method == "POST" else {}
     for person in (ada, bob):
-        refused(person.ask("GET", f"/api/records/{record}{path}"), 403, "deal-in-play")
+        answer = person.ask(method, f"/api/records/{record}{path}", **body)
+        refused(answer, 403, "deal-in-play")
     ada.finish(table)
     assert bob.get(f"/api/records/{record}")["decks"] == bob.get(f"/api/records/{table}-2")["decks"]
 
@@ -45,10 +57,10 @@ def test_nobody_plays_on_from_it_and_no_download_has_it(ada: Person) -> None:
 
 def upload(record: dict[str, Any], path: str) -> dict[str, Any]:
     """A record from a file, as a request has it."""
-    return record if path == "/api/moments" else {"turn": 0, "bot": "greedy", "record": record}
+    return {"turn": 0, "bot": "greedy", "record": record} if path == "/api/continue" else record
 
 
-@pytest.mark.parametrize("path", ["/api/moments", "/api/continue"])
+@pytest.mark.parametrize("path", ["/api/moments", "/api/continue", "/api/study"])
 def test_a_saved_record_is_closed_too(ada: Person, bob: Person, path: str) -> None:
     table = ada.finished_table(public=True)
     saved = ada.get(f"/api/records/{table}-1")
@@ -107,3 +119,12 @@ def test_a_deal_has_one_name(ada: Person) -> None:
     *others, one, last = record.decks[0]
     assert name == deal_name(record.game.name, [[*others, last, one]]), "the others are known"
     assert name != deal_name("face-to-face", record.decks)
+    one, other, *others = record.decks[0]
+    assert name == deal_name(record.game.name, [[other, one, *others]]), "a hand has no order"
+
+
+def test_a_duel_has_one_name_from_both_sides() -> None:
+    mine, theirs = new_deal(game_named("face-to-face")(), 2, 7).decks
+    name = deal_name("face-to-face", [mine, theirs])
+    assert name == deal_name("face-to-face", [theirs, mine])
+    assert name != deal_name("face-to-face", [mine, mine])

@@ -128,7 +128,7 @@ def test_a_record_is_not_checked_on_the_loop(
     ada.post("/api/continue", {"turn": 0, "record": played()})
     ada.post("/api/moments", played())
     assert len(threads) == 2
-    assert all(name.startswith("asyncio_") for name in threads)
+    assert all(name.startswith("work_") for name in threads)
 
 
 def test_programs_are_marked_beside_the_names(client: Client) -> None:

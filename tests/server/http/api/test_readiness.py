@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from backtrick.server.ops import metrics
 from backtrick.server.ops.config import Timing
 from backtrick.server.storage import StorageErrorCode, Unavailable
 from tests.server.http.conftest import Client, Person, Serve, refused, services
@@ -102,6 +103,16 @@ def test_what_fails_for_want_of_storage_is_said_so(
         ada.ask("POST", "/api/tables", json={"game": "the-game"}), 503, StorageErrorCode.FULL
     )
     assert facts == {}
+
+
+@pytest.mark.parametrize(("hold", "times"), [(1e6, 1), (0.0, 3)])
+def test_figures_are_not_written_for_everybody_who_asks(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, hold: float, times: int
+) -> None:
+    written = iter([b"1", b"2", b"3"])
+    monkeypatch.setattr(metrics, "generate_latest", lambda registry: next(written))
+    client = serve(timing=Timing(metrics_seconds=hold))
+    assert [client.get("/metrics").text for _ in range(3)][-1] == str(times)
 
 
 def test_figures(client: Client, ada: Person) -> None:

@@ -160,4 +160,4 @@ def test_what_grows_with_the_number_of_games_is_not_done_on_the_loop(
 
     monkeypatch.setattr(module, name, noted)
     assert ada.ask("GET", path).status_code == 200
-    assert [thread[:8] for thread in threads] == ["asyncio_"]
+    assert [thread[:5] for thread in threads] == ["work_"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from backtrick.server.ops.config import Caps, Rate, Rates
@@ -162,10 +164,11 @@ def guess(client: Client, person: Person, address: str, code: str) -> str:
     return str(answer.json().get("code", "found"))
 
 
+@pytest.mark.parametrize("code", ["AAAAAA", "AAA-AAA" + "-" * 20], ids=["plain", "padded"])
 @pytest.mark.parametrize(
     "networks", ["2001:db8:0:{:x}::1", "10.0.0.{}", "2001:db8:{:x}::1", "10.{}.0.1"]
 )
-def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str) -> None:
+def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str, code: str) -> None:
     """Those of one network are stopped soon, those of many networks in the end."""
     rates = Rates(all_guesses=Rate(100, 1.0))
     client = serve(limits=1.0, trusted_hops=1, rates=rates)
@@ -173,7 +176,7 @@ def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str) -> Non
     made = ada.open_table(seats=2)
     strangers = [Person(client) for _ in range(12)]
     answers = [
-        guess(client, strangers[number // 10], networks.format(number), "AAAAAA")
+        guess(client, strangers[number // 10], networks.format(number), code)
         for number in range(110)
     ]
     reached = answers.index("too-many")
@@ -185,6 +188,25 @@ def test_many_addresses_do_not_help_to_guess(serve: Serve, networks: str) -> Non
     headers = {**eve.headers, "x-forwarded-for": "203.0.113.9"}
     joined = client.post(path, json={"key": made["key"]}, headers=headers)
     assert joined.json()["seat"] == 1
+
+
+def test_guessing_many_codes_at_once_does_not_help(serve: Serve) -> None:
+    client = serve(limits=1.0, trusted_hops=1)
+    ada, eve = Person(client), Person(client)
+    code = ada.open_table(seats=2)["code"]
+    with ThreadPoolExecutor(40) as pool:
+        tries = [pool.submit(guess, client, eve, "10.0.0.1", "AAAAAA") for _ in range(80)]
+        answers = [each.result() for each in tries]
+    assert answers.count("no-such-code") == 10
+    assert answers.count("too-many") == 70
+    assert guess(client, ada, "10.0.0.2", code) == "found"
+
+
+def test_a_right_code_is_no_guess(serve: Serve) -> None:
+    client = serve(limits=1.0)
+    ada, bob = Person(client), Person(client)
+    code = ada.open_table(seats=2)["code"]
+    assert {guess(client, bob, "", code) for _ in range(20)} == {"found"}
 
 
 def test_one_address_cannot_store_without_end(serve: Serve) -> None:

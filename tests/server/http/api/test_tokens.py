@@ -53,6 +53,16 @@ def test_a_revoked_token_proves_nothing(client: Client, ada: Person, bob: Person
     assert [each["current"] for each in tokens(ada)] == [True]
 
 
+def test_a_link_does_not_outlive_a_revoked_token(client: Client, ada: Person, bob: Person) -> None:
+    """Whoever is signed out may have made it, to come back."""
+    second_token(ada)
+    other = next(each["id"] for each in tokens(ada) if not each["current"])
+    secret, kept = (each.post("/api/devices/me/links")["secret"] for each in (ada, bob))
+    ada.ask("DELETE", f"/api/devices/me/tokens/{other}")
+    refused(client.post(f"/api/devices/links/{secret}"), 404, "no-such-link")
+    assert client.get(f"/api/devices/links/{kept}").json()["name"] == bob.name
+
+
 def test_signing_oneself_out_takes_the_cookie_away(ada: Person) -> None:
     token = second_token(ada)
     mine = next(each["id"] for each in tokens(ada) if each["current"])

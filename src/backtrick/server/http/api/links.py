@@ -52,13 +52,9 @@ Secret = Annotated[str, PathParameter(description="The secret of the link.", max
 )
 async def look(secret: Secret, call: Visiting) -> LinkShown:
     """Look at a link without using it: whoever opens one is asked first."""
-    call.check_guesses()
     identities = call.services.identities
-    try:
+    with call.guess():
         device, expires = await identities.look_at_link(secret)
-    except ServerError:
-        call.count_guess()
-        raise
     me = await identities.of(call.connection.headers)
     return LinkShown(device.name, me is not None and me.id == device.id, expires)
 
@@ -72,13 +68,9 @@ async def use(secret: Secret, call: Visiting) -> Response[DeviceMade]:
     """Become the device that made the link, with a token of one's own. A browser remembers who it
     was before, and can go back.
     """
-    call.check_guesses()
     identities = call.services.identities
-    try:
+    with call.guess():
         device, token = await identities.redeem(secret)
-    except ServerError:
-        call.count_guess()
-        raise
     previous = await identities.previous_after(call.connection.headers, device)
     return with_token(device, token, call, previous)
 

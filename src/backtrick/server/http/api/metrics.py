@@ -11,10 +11,11 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: Serving) -> Response[bytes]:
-    """All figures of this process."""
+    """All figures of this process, as they were a moment ago."""
     services.metrics.commits.set(services.store.commits)
     services.metrics.appended.set(services.store.appended)
-    return Response(services.metrics.exposed(), media_type=CONTENT_TYPE)
+    now, hold = services.ports.clock.monotonic(), services.config.timing.metrics_seconds
+    return Response(services.metrics.exposed(now, hold), media_type=CONTENT_TYPE)
 
 
 HANDLERS = (metrics,)

@@ -102,13 +102,13 @@ async def unban(word: WordPath, call: Visiting) -> WordsShown:
 
 def operated(call: Visit) -> Services:
     """The services, for the operator; without a token in the configuration, for nobody."""
-    call.check_guesses()
     token, given = call.services.config.operator_token, bearer_in(call.connection.headers)
-    if token and given is not None and hmac.compare_digest(token.encode(), given.encode()):
-        return call.services
-    if given is not None:
-        call.count_guess()
-    raise ServerError(ServerErrorCode.NOT_OPERATOR)
+    if given is None:
+        raise ServerError(ServerErrorCode.NOT_OPERATOR)
+    with call.guess():
+        if not token or not hmac.compare_digest(token.encode(), given.encode()):
+            raise ServerError(ServerErrorCode.NOT_OPERATOR)
+    return call.services
 
 
 HANDLERS = (remove_table, remove_name, words, ban, unban)

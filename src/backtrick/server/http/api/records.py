@@ -143,10 +143,10 @@ async def _check(record: StoredRecord, key: str | None, visit: Visit) -> None:
         return
     table = await services.store.table(record.table_id) if key is not None else None
     if key is not None and table is not None:
-        visit.check_guesses(key)
-        if is_key_or_code(key, table.key_hash, table.code):
-            return
-        visit.count_guess(key)
+        with visit.guess(key):
+            if is_key_or_code(key, table.key_hash, table.code):
+                return
+            raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
     raise ServerError(ServerErrorCode.NO_SUCH_RECORD)
 
 

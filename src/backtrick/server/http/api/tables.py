@@ -261,12 +261,11 @@ async def change_key(table_id: TableId, visit: Visiting) -> TableMade:
 @post("/api/join", tags=["tables"], status_code=200, **as_device(ServerErrorCode.NO_SUCH_CODE))
 async def look_up(data: JSONBody[CodeGiven], visit: Visiting) -> Joined:
     """The table that has a code. To sit down, join it with the code."""
-    visit.check_guesses(data.code)
     me = visit.me
-    found = await visit.services.store.table_by_code(normal_code(data.code))
-    if found is None or found.retired or (found.daily and me.id not in dict(found.links).values()):
-        visit.count_guess(data.code)
-        raise ServerError(ServerErrorCode.NO_SUCH_CODE)
+    with visit.guess(data.code):
+        found = await visit.services.store.table_by_code(normal_code(data.code))
+        if found is None or found.retired or (found.daily and _seat_in(found, me) is None):
+            raise ServerError(ServerErrorCode.NO_SUCH_CODE)
     return Joined(found.id, _seat_in(found, me))
 
 

@@ -53,7 +53,9 @@ async def revoke(
     token_id: Annotated[str, PathParameter(description="A token's id.", max_length=32)],
     visit: Visiting,
 ) -> Response[None]:
-    """Sign a browser or program out: it is no longer this device, and its sockets are closed."""
+    """Sign a browser or program out: it is no longer this device, and its sockets are closed. A
+    link that was not used yet no longer works.
+    """
     gone = await visit.services.live.devices.revoke(visit.me.id, token_id)
     if gone is None:
         raise ServerError(ServerErrorCode.NO_SUCH_TOKEN)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from backtrick.server.storage import schema
 from backtrick.server.storage.rows import Device, DeviceToken
 
-_devices, _tokens = schema.devices, schema.device_tokens
+_devices, _tokens, _links = schema.devices, schema.device_tokens, schema.device_links
 
 
 def add(connection: Connection, token_hash: str, device: str, at: float) -> None:
@@ -44,10 +44,13 @@ def seen(connection: Connection, token_hash: str, at: float) -> None:
 
 
 def revoke(connection: Connection, device: str, token_id: str) -> str | None:
-    """Remove a token of a device by its id; its hash, if there was one."""
+    """Remove a token of a device by its id; its hash, if there was one. A link of the device is
+    void then: whoever is signed out may have made it.
+    """
     for token in of_device(connection, device):
         if token.id == token_id:
             connection.execute(delete(_tokens).where(_tokens.c.hash == token.hash))
+            connection.execute(delete(_links).where(_links.c.device == device))
             return token.hash
     return None
 
