@@ -336,7 +336,7 @@ async function spokenTo(come) {
     const page = await come('friends/quick-and-easy', { viewport: DESK, level: 'planner' });
     await page.locator('input[name=seats][value="3"]').check();
     await page.click('form .button.main');
-    await page.getByRole('button', { name: /bots? for/i }).click();
+    await page.getByRole('button', { name: /^Fill .*seats? with/ }).click();
     await page.click('.lobby .row .button.main:enabled');
     await offerToStart(page);
     const spoken = () => page.wire.turn && page.wire.hints.some((hint) => hint.turn >= 0);
@@ -541,7 +541,7 @@ async function withBots(come, game, seats, looks) {
   const page = await come(`friends/${game}`, { level: 'planner', ...looks });
   if (game !== 'face-to-face') await page.locator(`input[name=seats][value="${seats}"]`).check();
   await page.click('form .button.main');
-  await page.getByRole('button', { name: /bots? for/i }).click();
+  await page.getByRole('button', { name: /^Fill .*seats? with/ }).click();
   await page.click('.lobby .row .button.main:enabled');
   await offerToStart(page);
   return page;

@@ -166,7 +166,7 @@ scene('copied is said only when it is so; otherwise the link can be taken by han
 scene('a finished table shows how it ended, and what to do next', async ({ come, base }) => {
   const host = await come('friends/quick-and-easy', { level: 'random' });
   const { path, code } = await openTable(host, base);
-  await host.getByRole('button', { name: /bots? for/i }).click();
+  await host.getByRole('button', { name: /^Fill .*seats? with/ }).click();
   await host.click('.lobby .row .button.main:enabled');
   await offerToStart(host);
   await playOut([host], 'mouse', 'badly');
@@ -239,7 +239,7 @@ scene('who has lost the cookie in the middle of a game is told so', async ({ com
   // At a table that anybody with the link may watch, the hand is gone as well, and that is said.
   const host = await come('friends/face-to-face', { level: 'greedy' });
   await openTable(host, base);
-  await host.getByRole('button', { name: /bots? for/i }).click();
+  await host.getByRole('button', { name: /^Fill .*seats? with/ }).click();
   await host.click('.lobby .row .button.main:enabled');
   await host.waitForSelector('[data-card]');
   await host.context().clearCookies();
@@ -322,7 +322,7 @@ scene('a guest who was offline when the game began is told so, and does not knoc
   guest.forgives = /WebSocket connection|ERR_INTERNET_DISCONNECTED/;
   await guest.context().setOffline(true);
   await guest.getByText('The connection is lost.').waitFor();
-  await host.getByRole('button', { name: /bots? for/i }).click();
+  await host.getByRole('button', { name: /^Fill .*seats? with/ }).click();
   await host.click('.lobby .row .button.main:enabled');
   await host.waitForSelector('.choosing');
   await guest.context().setOffline(false);

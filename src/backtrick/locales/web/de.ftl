@@ -471,7 +471,7 @@ hint-sorry = tut mir leid
 hint-start = ich würde gern anfangen
 hint-not-start = ich fange lieber nicht an
 
-hint-short-leave = bitte lassen
+hint-short-leave = freihalten
 hint-short-rather-not = lieber nicht
 hint-short-go-ahead = nur zu
 hint-short-small-steps = langsam
