@@ -89,7 +89,7 @@ def test_bots_lists_the_built_in_ones(backtrick: Run) -> None:
 def test_bots_has_the_ladder_with_what_was_measured(backtrick: Run) -> None:
     lines = {line.split()[0]: line for line in backtrick("bots").out.splitlines() if line.strip()}
     assert "20 %" in lines["casual"]
-    assert "86 %" in lines["expert"]
+    assert "88 %" in lines["expert"]
 
 
 def test_bots_check_runs_the_contract(backtrick: Run) -> None:
