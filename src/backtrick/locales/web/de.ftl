@@ -214,7 +214,7 @@ invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem N
 ## Who starts
 
 choosing = Wer beginnt?
-choosing-about = Sieh dir deine Karten an: Möchtest du anfangen? Keine Zahlen!
+choosing-about = Sieh dir deine Karten an: Möchtest du anfangen?
 choosing-wait = Warten auf die anderen …
 opinion-none = egal
 opinion-waiting = noch keine Antwort

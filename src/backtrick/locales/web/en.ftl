@@ -223,7 +223,7 @@ invite-lonely = This link works on this computer only. For others on your networ
 ## Who starts
 
 choosing = Who starts?
-choosing-about = Look at your hand: would you like to start? No numbers!
+choosing-about = Look at your hand: would you like to start?
 choosing-wait = Waiting for the others …
 opinion-none = no preference
 opinion-waiting = no answer yet

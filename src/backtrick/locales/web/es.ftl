@@ -216,7 +216,7 @@ invite-lonely = Este enlace solo funciona en este equipo. Para otras personas de
 ## Who starts
 
 choosing = ¿Quién empieza?
-choosing-about = Mira tus cartas: ¿te gustaría empezar? ¡Sin números!
+choosing-about = Mira tus cartas: ¿te gustaría empezar?
 choosing-wait = Esperando al resto…
 opinion-none = sin preferencia
 opinion-waiting = aún sin respuesta

@@ -217,7 +217,7 @@ invite-lonely = Ce lien ne marche que sur cet ordinateur. Pour les autres sur to
 ## Who starts
 
 choosing = Qui commence ?
-choosing-about = Regarde ta main : as-tu envie de commencer ? Pas de nombres !
+choosing-about = Regarde ta main : as-tu envie de commencer ?
 choosing-wait = On attend les autres…
 opinion-none = sans préférence
 opinion-waiting = pas encore de réponse

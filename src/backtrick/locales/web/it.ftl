@@ -220,7 +220,7 @@ invite-lonely = Questo link funziona solo su questo computer. Per altre persone 
 ## Who starts
 
 choosing = Chi inizia?
-choosing-about = Guarda la tua mano: vuoi iniziare? Niente numeri!
+choosing-about = Guarda la tua mano: vuoi iniziare?
 choosing-wait = In attesa degli altri…
 opinion-none = nessuna preferenza
 opinion-waiting = ancora nessuna risposta
