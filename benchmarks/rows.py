@@ -30,11 +30,17 @@ class Rows:
     def find(self, cell: list[Any], game: Game, bots: Iterable[str]) -> Row | None:
         """What these bots have played there with the nets of today."""
         row = self._rows.get(json.dumps(cell))
-        return row if row is not None and row.get("nets") == nets_noted(game, bots) else None
+        return row if row is not None and row.get("nets") == _nets(game, bots) else None
 
     def keep(self, cell: list[Any], game: Game, bots: Iterable[str], figures: Row) -> Row:
         """Write down what these bots have just played there; it replaces an earlier row."""
-        row = {"cell": cell, "nets": nets_noted(game, bots), **figures}
+        row = {"cell": cell, "nets": _nets(game, bots), **figures}
         self._rows[json.dumps(cell)] = row
         self.path.write_text("".join(f"{json.dumps(each)}\n" for each in self))
         return row
+
+
+def _nets(game: Game, bots: Iterable[str]) -> dict[str, str]:
+    """The nets of bots who play in silence, or say all they have to say."""
+    names = list(bots)
+    return nets_noted(game, len(names), names)

@@ -75,7 +75,11 @@ def test_a_bot_is_told_how_much_is_said() -> None:
     assert isinstance(seated.bot, ExpertBot)
     assert seated.bot.hints is Hints.QUIET
     assert ExpertBot.hints is Hints.TALKATIVE
-    assert not hasattr(seat_bot("greedy", GreedyBot, 0, 1, Hints.QUIET).bot, "hints")
+
+    class Own(GreedyBot):
+        hints = ("of its own",)
+
+    assert seat_bot("own", Own, 0, 1, Hints.QUIET).bot.hints == ("of its own",)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -7,7 +7,9 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+import msgspec
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from backtrick.kernel.batch import CompiledBatch
 from backtrick.lab.engines import play_compiled
@@ -26,8 +28,10 @@ from backtrick.rules import (
 )
 from backtrick.study import Analysis, Choice, Label, analyse, stages
 from backtrick.study import analysing as a
+from backtrick.study.calibration import setup_data
 from backtrick.study.judge import Judge
-from backtrick.study.rollouts import Rollouts
+from backtrick.study.rollouts import Compared, Rollouts
+from backtrick.talk import Hints
 
 SETUPS = [
     (TheGame(), 1, "planner", False),
@@ -162,3 +166,44 @@ def test_the_last_card_wins() -> None:
     assert record.outcome.left == 0
     last = analyse(record).turns[-1]
     assert (last.played, last.best) == (1.0, 1.0)
+
+
+def test_a_game_with_few_hints_is_judged_by_nets_and_curves_of_its_own() -> None:
+    game = TheGame().settled(3)
+    batch = play_compiled(game, ("planner",) * 3, [7], True, Hints.NORMAL)
+    assert isinstance(batch, CompiledBatch)
+    (record,) = batch.records()
+    found, talkative = analyse(record), analyse(replace(record, hints=None))
+    assert found.start == setup_data(game, 3, Hints.NORMAL).won != talkative.start
+    assert found.nets != talkative.nets
+    assert [turn.best for turn in found.turns] != [turn.best for turn in talkative.turns]
+    assert found.shares is not None
+    assert found.result is not None
+    assert abs(found.shares.total - (found.result - found.start)) < 1e-9
+
+
+def test_where_nobody_spoke_nothing_is_read_into_silence() -> None:
+    (record,) = games(TheGame(), 3, "greedy", False, range(3, 4))
+    noted = analyse(replace(record, hints="normal"))
+    assert msgspec.json.encode(noted) == msgspec.json.encode(analyse(record))
+    assert noted.start == setup_data(TheGame().settled(3), 3, None).won
+
+
+@pytest.mark.parametrize(
+    ("expert_chance", "label"), [(0.70, Label.BLUNDER), (0.57, Label.SLIP), (0.51, None)]
+)
+def test_the_word_for_a_turn_goes_by_the_better_turn_that_is_shown(
+    monkeypatch: pytest.MonkeyPatch, expert_chance: float, label: Label | None
+) -> None:
+    """The net likes a third turn best, by twenty points; the expert lays another one."""
+    (record,) = games(TheGame(), 3, "greedy", False, range(1))
+    place, judge = a.turn_starts(record)[0], Judge(record.game, 3)
+    expert = (Play(place.view.hand[0], 1), Play(place.view.hand[1], 1))
+    turn = replace_struct(
+        analyse(record).turns[0], best=0.70, played=0.50, label=None, expert=(), reasons=()
+    )
+    monkeypatch.setattr(Judge, "expert_turn", lambda *_: expert)
+    monkeypatch.setattr(Judge, "leaves", lambda _, view, laid: laid)
+    monkeypatch.setattr(Judge, "chance", lambda *_: expert_chance)
+    monkeypatch.setattr(Rollouts, "compare", lambda *_: Compared(0.2, 0.01))
+    assert a._with_label(judge, Rollouts(judge, False), place, turn).label is label

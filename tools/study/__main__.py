@@ -89,8 +89,7 @@ def amounts(game: Game, players: int) -> Iterator[Hints | None]:
     yield None
     if players > 1 and manners(game).codes:
         yield Hints.TALKATIVE
-        nets = nets_of("expert", game, players, Hints.NORMAL)
-        if nets.silent is nets.listening:
+        if nets_of("expert", game, players, Hints.NORMAL).is_one:
             yield Hints.NORMAL
 
 

@@ -11,7 +11,6 @@ import { TableSession, type Driver } from '../src/table/session.svelte';
 const lesson = team as unknown as Lesson;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A real table's answers, and a note of what was asked. */
 /** A connection that says nothing by itself. */
 class Silent implements Driver {
   constructor(readonly listener: Listener) {}
@@ -25,6 +24,7 @@ class Silent implements Driver {
   close(): void {}
 }
 
+/** A real table's answers, and a note of what was asked. */
 class Noted implements Driver {
   asked: Wish[] = [];
   refuse: RequestError | null = null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from backtrick.bots.registry import HIDDEN_BOTS, split_level, split_weights
-from backtrick.bots.thinking import nets_hash
+from backtrick.bots.thinking import setup_hash
 from backtrick.rules import Game, Record
 from backtrick.talk import Hints
 
@@ -16,13 +16,16 @@ NETS = {
 """The bots that judge with nets, and whose nets those are."""
 
 
-def nets_noted(game: Game, bots: Iterable[str], hints: Hints = Hints.TALKATIVE) -> dict[str, str]:
-    """The hashes of the nets with which these bots play a game now, where so much is said, by the
-    name of the nets.
+def nets_noted(
+    game: Game, players: int, bots: Iterable[str], hints: Hints = Hints.TALKATIVE
+) -> dict[str, str]:
+    """The hashes of the nets with which these bots play a game now, with that many players and
+    where so much is said, by the name of the nets.
     """
     named = sorted({(net, bot) for bot in bots if (net := _net(bot)) is not None})
     return {
-        net: nets_hash(_owner(bot), type(game), split_weights(bot)[1], hints) for net, bot in named
+        net: setup_hash(_owner(bot), game, players, hints, split_weights(bot)[1])
+        for net, bot in named
     }
 
 
@@ -30,7 +33,7 @@ def is_newer(record: Record, bot: str) -> bool:
     """Whether this bot judges with other nets today than in this game, or the record does not say
     with which it judged then.
     """
-    today = nets_noted(record.game, [bot], Hints.of_note(record.hints))
+    today = nets_noted(record.game, len(record.players), [bot], Hints.of_note(record.hints))
     return any(record.nets.get(net) != value for net, value in today.items())
 
 

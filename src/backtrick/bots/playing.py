@@ -10,6 +10,7 @@ from operator import index
 from backtrick.bots.bot import Bot, Wish
 from backtrick.bots.errors import BotError, BotErrorCode
 from backtrick.bots.registry import BotMaker
+from backtrick.bots.thinking import ThinkingBot
 from backtrick.errors import Fact
 from backtrick.kernel.hearing import thinned
 from backtrick.rules import (
@@ -60,12 +61,12 @@ class SeatedBot:
 def seat_bot(
     name: str, maker: BotMaker, seat: int, seed: int, hints: Hints = Hints.TALKATIVE
 ) -> SeatedBot:
-    """Make a bot for a seat of the game with this seed. One that has `hints` is told how much bots
-    say at the table.
+    """Make a bot for a seat of the game with this seed. One that thinks is told how much bots say
+    at the table.
     """
     try:
         bot = maker(seed=seat_state(seed, seat))
-        if hasattr(bot, "hints"):
+        if isinstance(bot, ThinkingBot):
             bot.hints = hints
     except (Exception, SystemExit) as error:
         detail = f"{type(error).__name__}: {error}"

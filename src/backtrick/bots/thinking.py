@@ -67,6 +67,11 @@ class Nets(NamedTuple):
     silent: Trained
     listening: Trained | None
 
+    @property
+    def is_one(self) -> bool:
+        """Whether one net, which learned from few words, plays throughout."""
+        return self.silent is self.listening
+
 
 def nets_of(
     bot: str, game: Game, players: int, hints: Hints = Hints.TALKATIVE, file: Path | None = None
@@ -82,6 +87,14 @@ def nets_of(
             return Nets(sparse, sparse)
     weights = weights_of(bot, type(game), file)
     return Nets(weights.for_setup(game, players), weights.listening(game, players))
+
+
+def setup_hash(bot: str, game: Game, players: int, hints: Hints, file: Path | None = None) -> str:
+    """The `nets_hash` of a setup: nets for few words count only where they play."""
+    if _has_sparse_nets(bot, type(game), file, hints):
+        few = nets_of(bot, game, players, hints, file).is_one
+        hints = hints if few else Hints.TALKATIVE
+    return nets_hash(bot, type(game), file, hints)
 
 
 def _has_sparse_nets(bot: str, game: type[Game], file: Path | None, hints: Hints) -> bool:

@@ -16,6 +16,7 @@ from backtrick.kernel.learn import BatchSetup, Course, Learner, Progress
 from backtrick.kernel.net import Net, is_sound
 from backtrick.kernel.weights import LAYERS
 from backtrick.rules.game import Game
+from backtrick.talk import Hints
 
 COURSE_FORMAT = "backtrick-course/2"
 
@@ -94,4 +95,6 @@ def _setup(game: Game, players: int, course: Course) -> dict[str, object]:
     taught = {**asdict(course), "hidden": list(course.hidden), "limits": limits}
     for name in ("games", "minutes"):
         del taught[name]
+    if course.hints is Hints.TALKATIVE:  # as in courses from before there was a choice
+        del taught["hints"]
     return {"game": game.name, "options": game.options(), "players": players, "course": taught}

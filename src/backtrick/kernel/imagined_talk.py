@@ -100,7 +100,8 @@ def hand_fitter(game: type[Game]) -> FitHands:
             heard, end = desk.heard[voice], first + held
             hand = deck[first:]
             speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
-            measure(hand, held, tops, near)
+            if most:
+                measure(hand, held, tops, near)
             bad = mismatch(words, heard, near, most, coloured)
             for _ in range(TRIES):
                 if bad == 0 or end == size or not heard[Voice.SPEAKS]:
@@ -111,7 +112,8 @@ def hand_fitter(game: type[Game]) -> FitHands:
                 other = end + int64(offset)
                 deck[place], deck[other] = deck[other], deck[place]
                 speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
-                measure(hand, held, tops, near)
+                if most:
+                    measure(hand, held, tops, near)
                 worse = mismatch(words, heard, near, most, coloured)
                 if worse > bad:
                     deck[place], deck[other] = deck[other], deck[place]

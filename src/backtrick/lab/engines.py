@@ -112,8 +112,11 @@ def play_compiled(
     """Play a batch with compiled code."""
     from backtrick.kernel.batch import CompiledBatch
 
+    amount = amount if talk else Hints.TALKATIVE
     seats = compiled_seats(game, bots, talk, amount)
-    return CompiledBatch(game, bots, seeds, seats, amount.noted, nets_noted(game, bots, amount))
+    return CompiledBatch(
+        game, bots, seeds, seats, amount.noted, nets_noted(game, len(bots), bots, amount)
+    )
 
 
 def talks(game: Game, players: int, asked: bool | None) -> bool:

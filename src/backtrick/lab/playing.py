@@ -31,7 +31,7 @@ def play_game(
     """One whole game of bots. The seed decides the deal, the lot and the bots' own luck. With
     `talk` the others say, before every turn, what does not stand yet.
     """
-    seats = len(makers)
+    seats, amount = len(makers), amount if talk else Hints.TALKATIVE
     dealt = new_deal(game, seats, seed)
     log = GameLog.begin(game, seats, dealt)
     bots = [
@@ -53,7 +53,7 @@ def play_game(
             conversation = conversation.after_play(play.pile)
         conversation = conversation.after_turn(seat, turn)
     record = log.record(names, (heard.entry() for heard in conversation.said))
-    return replace(record, hints=amount.noted, nets=nets_noted(game, names, amount))
+    return replace(record, hints=amount.noted, nets=nets_noted(game, seats, names, amount))
 
 
 def _go_round(

@@ -65,6 +65,7 @@ def simulate(
     seated, _ = seat_bots(bots, players)
     names = tuple(for_mass_play(name, players) for name in seated)
     spoken, amount = talks(game, players, talk), as_hints(hints)
+    amount = amount if spoken else Hints.TALKATIVE  # in silence it makes no difference
     summary = Summary(game, players, names, talk=spoken, hints=amount, seed=seed)
     chosen = chosen_engine(engine, names, games)
     if out is not None:
@@ -170,5 +171,7 @@ def _outcome_of(line: bytes, summary: Summary, seed: int) -> Outcome | None:
     ours = (record.game, record.players, record.seed) == (summary.game, summary.bots, seed)
     same = bool(record.talk) == (summary.talk and any(map(speaks, summary.bots)))
     same = same and record.hints == summary.hints.noted
-    same = same and record.nets == nets_noted(summary.game, summary.bots, summary.hints)
+    same = same and record.nets == nets_noted(
+        summary.game, summary.players, summary.bots, summary.hints
+    )
     return record.outcome if ours and same else None

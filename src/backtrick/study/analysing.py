@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from backtrick.bots.thinking import nets_hash
+from backtrick.bots.thinking import setup_hash
 from backtrick.rules import Ending, Record, Turn, View, observe, verify
 from backtrick.study.analysis import FROM, Analysis, AskedPile, Choice, Label, TurnStudy, label_of
 from backtrick.study.calibration import setup_data
@@ -49,7 +49,7 @@ def analyse(record: Record, *, unlabelled: Collection[int] = ()) -> Analysis:
 def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Analysis]:
     """The analysis as it grows: at first with all chances, at last with everything."""
     verify(record)
-    judge = Judge(record.game, len(record.players), Hints.of_note(record.hints))
+    judge = Judge(record.game, len(record.players), hints_of(record))
     places = turn_starts(record)
     spoken = _spoken_from(record, judge)
     analysis = _with_chances(record, judge, places, talk=spoken is not None)
@@ -86,6 +86,12 @@ MARKS_WIDTH, MARKS_LOOKS = 2000, 2_000_000
 
 LABEL_STEPS = 8
 """A label takes as long as the luck of about this many turns."""
+
+
+def hints_of(record: Record) -> Hints:
+    """How much was said in a game. Where nobody said anything, nothing can be read into silence."""
+    anything = any(True for _ in hints_in(record))
+    return Hints.of_note(record.hints) if anything else Hints.TALKATIVE
 
 
 def turn_start(record: Record, turn: int) -> TurnStart | None:
@@ -126,7 +132,7 @@ def _spoken_from(record: Record, judge: Judge) -> int | None:
     """
     if not judge.partners:
         return None
-    if judge.hints.most:
+    if judge.one_net:
         return OPENING
     return min((heard.turn for heard in hints_in(record)), default=None)
 
@@ -139,7 +145,7 @@ def _with_chances(
         game=record.game.name,
         players=judge.players,
         duel=not judge.game.cooperative,
-        nets=nets_hash("expert", type(record.game), hints=judge.hints),
+        nets=setup_hash("expert", judge.game, judge.players, judge.hints),
         start=setup_data(judge.game, judge.players, judge.hints if talk else None).won,
         result=None if end is None else float(has_won(end, 0)),
         turns=tuple(_chances(judge, place) for place in places),

@@ -47,8 +47,7 @@ class Judge:
     def __init__(self, game: Game, players: int, hints: Hints = Hints.TALKATIVE) -> None:
         self.game, self.players, self.hints = game.settled(players), players, hints
         self.partners = players > 1 and bool(manners(game).codes)
-        nets = nets_of("expert", game, players, hints)
-        self._one_net = nets.silent is nets.listening
+        self.one_net = nets_of("expert", game, players, hints).is_one
         self._net = expert_player(game, players, 1, hints)
         self._thinker = expert_player(game, players, ExpertBot.default_level, hints)
         self._twins = twins(type(game))
@@ -87,7 +86,7 @@ class Judge:
         """The chance that the last answer of the net stands for."""
         if value in (LOST, WON):
             return float(value == WON)
-        return self._curve(self._one_net or self._net.listened).chance(value)
+        return self._curve(self.one_net or self._net.listened).chance(value)
 
     def _curve(self, listened: bool) -> Curve:
         hints = self.hints if listened and self.partners else None

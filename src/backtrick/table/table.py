@@ -146,5 +146,5 @@ class Table:
         return replace(
             self.game_log.record(names, talk),
             hints=self.settings.hints.noted,
-            nets=nets_noted(self.game, self.bots, self.settings.hints),
+            nets=nets_noted(self.game, len(self.seats), self.bots, self.settings.hints),
         )

@@ -240,20 +240,27 @@ export class TableSession implements Listener {
   /** The first message of a connection. One that comes back also has the missed events: they are told, not performed. */
   #enter({ table, mine, people, events = [], clock_ends, version, resume }: Welcome): void {
     const { game, log, place } = this.#saved;
-    // Without what was missed, an old log would tell of a turn that is not the last.
-    if (!this.view && place && (events.length || place.version === version))
-      this.history.resume(log, game, table.board);
-    this.#place = { version, resume };
+    const opened = this.view === null;
     this.people = people;
+    if (opened) {
+      // Without what was missed, an old log would tell of a turn that is not the last.
+      if (place && (events.length || place.version === version)) this.history.resume(log, game, table.board);
+      // Events are told by the names of those who sit there.
+      this.view = table;
+      this.mine = mine;
+    }
     for (const { event } of events) this.#tell(event);
-    this.#show(table, mine);
+    if (opened) this.keyChanges = 0; // this page came with the newest key
+    this.#place = { version, resume };
+    this.#show(table, mine, opened);
     this.#setClock(clock_ends, false);
   }
 
   async #follow({ events, table, mine, clock_ends, version }: Events): Promise<void> {
-    for (const { event } of events) {
+    for (const { event, version: reached } of events) {
       if (this.stage && this.#queue.length < TOO_MANY_WAITING) await this.stage.perform(event, this);
       this.#tell(event);
+      if (this.#place) this.#place = { ...this.#place, version: reached };
       if (event.type === 'laid') this.#showLaid(event.seat, event.plays);
     }
     if (this.#place) this.#place = { ...this.#place, version };
@@ -279,9 +286,9 @@ export class TableSession implements Listener {
   }
 
   /** Replace everything that is seen. */
-  #show(table: TableView, mine: PrivateView): void {
-    const turnBegins = this.view !== null && !this.myTurn;
-    if (table.number !== this.view?.number) {
+  #show(table: TableView, mine: PrivateView, opened = false): void {
+    const turnBegins = !opened && !this.myTurn;
+    if (opened || table.number !== this.view?.number) {
       this.offered = table.number === this.#saved.game ? this.#saved.hints : [];
       this.order = null;
       this.plan.reset();

@@ -29,8 +29,12 @@ from backtrick.study.calibration import data_hash
 from backtrick.table import helped_turns
 from backtrick.talk import Heard, Hints
 
-FORMAT = 1
+FORMAT = 2
 """Counts up when an analysis says something else: those of before are made anew."""
+
+
+JUDGES = 8
+"""How many judges of setups are kept for turns that are tried."""
 
 
 class StudyState(StrEnum):
@@ -76,7 +80,7 @@ class Studies:
         workers = ports.workers
         self._pool, self._tries = workers.pool("study", 1), workers.pool("study-try", 1)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._judges: dict[tuple[Game, int, Hints], Judge] = {}
+        self._judges: OrderedDict[tuple[Game, int, Hints], Judge] = OrderedDict()
         self._closing = False
 
     async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> StudyProgress:
@@ -115,10 +119,14 @@ class Studies:
             setup = view.game, len(view.hand_counts), hints
             if setup not in self._judges:
                 self._judges[setup] = Judge(*setup)
+            self._judges.move_to_end(setup)
+            while len(self._judges) > JUDGES:
+                self._judges.popitem(last=False)
             judge = self._judges[setup]
             chance = judge.chance(view, heard, turn) if turn else 0.0
             best = max(chance, judge.best(view, heard).chance)
-            return Tried(chance, best, best - chance <= SOLVED)
+            solved = best - chance <= SOLVED or _is_the_experts(judge, view, heard, turn)
+            return Tried(chance, best, solved)
 
         return await asyncio.get_running_loop().run_in_executor(self._tries, judged)
 
@@ -183,6 +191,13 @@ class Studies:
                     break
                 place += not _is_over(ahead)
         return StudyProgress(job.state, place, job.analysis)
+
+
+def _is_the_experts(judge: Judge, view: View, heard: Sequence[Heard], turn: Turn) -> bool:
+    """Whether a turn leaves what the expert's own would leave: that is the answer that is shown."""
+    if not turn:
+        return False
+    return judge.leaves(view, turn) == judge.leaves(view, judge.expert_turn(view, heard))
 
 
 def made_with() -> str:

@@ -17,11 +17,10 @@ from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
 from backtrick.server.people.limits import Limit
 from backtrick.study import Analysis, Shares, TurnStudy
-from backtrick.study.analysing import turn_start
+from backtrick.study.analysing import hints_of, turn_start
 from backtrick.study.reasons import BetterReason
 from backtrick.table import CodedPlay, Planned, coded_plays, decoded_plays, plan
 from backtrick.table.coding import Card
-from backtrick.talk import Hints
 
 TurnNumber = Annotated[int, PathParameter(description="A turn, from 0.", ge=0, le=1000)]
 
@@ -189,8 +188,7 @@ async def try_turn(
     whole = planned.options.may_end or not planned.options.fits
     if not data.finish or planned.refused or not whole:
         return TryShown(planned, None, None, None)
-    hints = Hints.of_note(record.hints)
-    tried = await services.live.studies.value(place.view, place.heard, laid, hints)
+    tried = await services.live.studies.value(place.view, place.heard, laid, hints_of(record))
     return TryShown(planned, tried.chance, tried.best, tried.solved)
 
 
