@@ -37,7 +37,8 @@ def test_each_net_is_noted_once_under_its_name() -> None:
 
 
 def test_where_little_is_said_other_nets_are_noted() -> None:
-    game, record = TheGame(), replace(Record.from_dict(team()), players=("a", "b", "c"))
+    game = TheGame().settled(3)
+    record = replace(Record.from_dict(team()), game=game, players=("a", "b", "c"))
     talkative, normal, quiet = (
         nets_noted(game, 3, ["expert"], hints)
         for hints in (Hints.TALKATIVE, Hints.NORMAL, Hints.QUIET)
@@ -45,8 +46,8 @@ def test_where_little_is_said_other_nets_are_noted() -> None:
     assert talkative == nets_noted(game, 3, ["expert"])
     assert normal == quiet != talkative
     for players in (1, 4, 5):
-        few = nets_noted(game, players, ["expert"], Hints.NORMAL)
-        assert few == nets_noted(game, players, ["expert"]), "the same nets play"
+        few = nets_noted(TheGame(), players, ["expert"], Hints.NORMAL)
+        assert few == nets_noted(TheGame(), players, ["expert"]), "the same nets play"
     assert is_newer(replace(record, nets=talkative, hints="normal"), "expert")
     assert not is_newer(replace(record, nets=normal, hints="normal"), "expert")
 
