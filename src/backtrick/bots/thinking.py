@@ -130,7 +130,7 @@ class ThinkingBot(QuietBot, ABC):
     takes_time: ClassVar[bool] = False
     manner: ClassVar[Manner] = Manner.PLAIN
     hints: Hints = Hints.TALKATIVE
-    """How much bots say at its table; whoever seats it says so."""
+    """How much bots say at its table; `seat_bot` sets it."""
 
     def __init__(
         self,
