@@ -30,9 +30,9 @@ async function slowed(page) {
   return session;
 }
 
-/** What the first visit loads to show the home: the page itself, script, style and the English catalogue. */
+/** What the first visit loads to show the home: the page itself, script, style, typefaces and the English catalogue. */
 async function firstLoad(browser, base) {
-  const kinds = { page: /\/$/, catalogue: /\/en-[^/]*\.js$/, script: /\.js$/, style: /\.css$/ };
+  const kinds = { page: /\/$/, font: /\.woff2$/, catalogue: /\/en-[^/]*\.js$/, script: /\.js$/, style: /\.css$/ };
   const loaded = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
   const prepare = (context) =>
     context.on("response", (answer) => {
