@@ -28,6 +28,7 @@ async function together(
 ) {
   const first = await come(`friends/${game}`, host);
   await first.locator('input[name=seats][value="2"]').check();
+  await first.click('.more summary');
   await first.locator(`input[name=talk][value="${talk}"]`).check();
   for (const option of options) await first.getByText(option).click();
   await first.click('form .button.main');

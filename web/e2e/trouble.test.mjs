@@ -207,6 +207,7 @@ scene('the same cards again are offered only while those are here who have playe
 
 scene('people talk at the table, and the clock runs', async ({ come, base }) => {
   const host = await come('friends/face-to-face');
+  await host.click('.more summary');
   await host.locator('form select').first().selectOption('300');
   const { path } = await openTable(host, base);
   const guest = await come(path);

@@ -45,7 +45,7 @@ async function talkAt(game, look, options) {
   const link = await host.inputValue('#invite-link');
   const guest = await visit(browser, server.base, link.slice(server.base.length), options);
   await guest.locator('.lobby li .button.main').first().click();
-  await host.getByRole('button', { name: /bots? for/i }).click();
+  await host.getByRole('button', { name: /seats? with/i }).click();
   await host.click('.lobby .row .button.main:enabled');
   const pages = [host, guest];
   for (const page of pages) await offerToStart(page);

@@ -159,6 +159,7 @@ sit = Hinsetzen
 choose-game = Welches Spiel?
 choose-players = Wie viele Spieler?
 choose-options = Varianten
+choose-more = Weitere Einstellungen
 choose-table = Der Tisch
 choose-public = Öffentlich
 choose-public-about = Jeder kann ihn finden und sich dazusetzen.

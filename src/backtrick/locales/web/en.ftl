@@ -168,6 +168,7 @@ sit = Sit down
 choose-game = Which game?
 choose-players = How many players?
 choose-options = Options
+choose-more = More settings
 choose-table = The table
 choose-public = Public
 choose-public-about = Anyone can find it and sit down.

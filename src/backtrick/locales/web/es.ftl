@@ -161,6 +161,7 @@ sit = Sentarme
 choose-game = ¿Qué juego?
 choose-players = ¿Cuántos jugadores?
 choose-options = Opciones
+choose-more = Más ajustes
 choose-table = La mesa
 choose-public = Pública
 choose-public-about = Cualquiera puede encontrarla y sentarse.

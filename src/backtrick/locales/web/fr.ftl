@@ -162,6 +162,7 @@ sit = S’asseoir
 choose-game = Quel jeu ?
 choose-players = Combien de joueurs ?
 choose-options = Options
+choose-more = Autres réglages
 choose-table = La table
 choose-public = Publique
 choose-public-about = N’importe qui peut la trouver et s’asseoir.

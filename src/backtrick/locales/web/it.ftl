@@ -165,6 +165,7 @@ sit = Siediti
 choose-game = Quale gioco?
 choose-players = Quanti giocatori?
 choose-options = Opzioni
+choose-more = Altre impostazioni
 choose-table = Il tavolo
 choose-public = Pubblico
 choose-public-about = Chiunque può trovarlo e sedersi.
