@@ -9,9 +9,9 @@ import { areaOf, lineOf, nearest, pointsOf, spread } from '../src/study/chart';
 import {
   causeOf,
   marksOf,
+  missedRequests,
   partsOf,
   percent,
-  requestsOf,
   roundedShares,
   seenFrom,
   sharesOf,
@@ -139,15 +139,10 @@ describe('a turn', () => {
     expect(toTry(analysis({ turns }), null).map((each) => each.turn)).toEqual([1, 2]);
   });
 
-  it('says which requests were followed', () => {
-    const asked = [
-      { pile: 0, by: [1], left: true },
-      { pile: 2, by: [1], left: false },
-    ];
+  it('names the turns in which following a request was better', () => {
     const reasons = [{ code: 'asked', pile: 2, card: null, laid: 0, better: 0 }];
-    const turns = [turn({ asked }), turn({ turn: 1, asked, reasons })];
-    const found = requestsOf(analysis({ turns }));
-    expect([found.asked, found.heeded, found.missed.map((each) => each.turn)]).toEqual([4, 2, [1]]);
+    const turns = [turn({}), turn({ turn: 1, reasons })];
+    expect(missedRequests(analysis({ turns })).map((each) => each.turn)).toEqual([1]);
   });
 });
 

@@ -123,12 +123,6 @@ export function sharesOf({ deal, draw, hidden, skill, given_up }: SharesShown, d
     .filter(({ share, points }) => share !== 'given-up' || points !== 0);
 }
 
-/** How often a pile was asked to be left, how often it was, and in which turns that would have been better. */
-export function requestsOf(analysis: AnalysisShown): { asked: number; heeded: number; missed: TurnStudied[] } {
-  const all = analysis.turns.flatMap(({ asked }) => asked);
-  return {
-    asked: all.length,
-    heeded: all.filter(({ left }) => left).length,
-    missed: analysis.turns.filter(({ reasons }) => reasons.some(({ code }) => code === 'asked')),
-  };
-}
+/** The turns in which leaving a pile, as others had asked, would have been better. */
+export const missedRequests = (analysis: AnalysisShown): TurnStudied[] =>
+  analysis.turns.filter(({ reasons }) => reasons.some(({ code }) => code === 'asked'));

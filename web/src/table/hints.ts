@@ -107,9 +107,13 @@ export function describeHints(
     given.filter(({ seat, hint }) => !stood.some((each) => each.seat === seat && each.hint === hint)),
   );
   const read = news.length === MOST_READ + 1 ? news : news.slice(0, MOST_READ);
-  const sentences = read.map((voice) => whoSays(voice, name));
+  const speakers = new Map<string, string[]>();
+  for (const { hint, seats } of read) {
+    const who = seats.map(name).join(', ');
+    speakers.set(who, [...(speakers.get(who) ?? []), sentence(hint)]);
+  }
   return [
-    ...sentences,
+    ...[...speakers].map(([who, said]) => t('hint-by', { name: who, hint: said.join(', ') })),
     ...(read.length < news.length ? [t('told-more-hints', { count: news.length - read.length })] : []),
   ].join('. ');
 }

@@ -1372,7 +1372,6 @@ study-tries = { $whose ->
 study-tries-about = Die Stellung kommt noch einmal, und du spielst einen anderen Zug.
 study-tries-done = Du bist alle durchgegangen.
 study-talk = Hinweise
-study-talk-sum = Zug für Zug gezählt sollte { $asked }-mal ein Stapel in Ruhe gelassen werden, { $heeded }-mal geschah es.
 study-talk-missed = Hier wäre es besser gewesen, die Bitte zu erfüllen:
 study-try-title = Zug { $turn }: Was würdest du legen?
 study-try-about = { $who ->

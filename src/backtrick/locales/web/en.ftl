@@ -1394,16 +1394,6 @@ study-tries = { $whose ->
 study-tries-about = The position comes up again, and you lay another turn.
 study-tries-done = You have been through all of them.
 study-talk = Hints
-study-talk-sum = Counted turn by turn, { $asked ->
-    [one] there was one request to leave a pile, and it was { $heeded ->
-        [0] not followed
-       *[other] followed
-      }.
-   *[other] there were { $asked } requests to leave a pile, and { $heeded ->
-        [one] one was
-       *[other] { $heeded } were
-      } followed.
-  }
 study-talk-missed = Where following a request would have been better:
 study-try-title = Turn { $turn }: what would you lay?
 study-try-about = { $who ->

@@ -1378,14 +1378,6 @@ study-tries = { $whose ->
 study-tries-about = La posición vuelve a aparecer y pruebas otra jugada.
 study-tries-done = Ya los has visto todos.
 study-talk = Pistas
-study-talk-sum = Turno a turno, { $asked ->
-    [one] una vez
-   *[other] { $asked } veces
-  } se pidió no tocar una pila, y { $heeded ->
-    [0] nunca se respetó
-    [one] se respetó una vez
-   *[other] se respetó { $heeded } veces
-  }.
 study-talk-missed = Donde habría sido mejor respetar la petición:
 study-try-title = Turno { $turn }: ¿qué jugarías?
 study-try-about = { $who ->

@@ -1389,7 +1389,6 @@ study-tries = { $whose ->
 study-tries-about = La position revient, et tu joues ce tour autrement.
 study-tries-done = Tu les as toutes vues.
 study-talk = Indices
-study-talk-sum = Tour par tour, on a demandé { $asked } fois de laisser une pile, et { $heeded } fois elle l’a été.
 study-talk-missed = Là où il valait mieux suivre la demande :
 study-try-title = Tour { $turn } : que poserais-tu ?
 study-try-about = { $who ->

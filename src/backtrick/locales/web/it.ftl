@@ -1385,7 +1385,6 @@ study-tries = { $whose ->
 study-tries-about = La posizione torna sul tavolo e tu rigiochi il turno in un altro modo.
 study-tries-done = Li hai visti tutti.
 study-talk = Indizi
-study-talk-sum = Contando ogni turno, { $asked } volte è stato chiesto di lasciare una pila, e { $heeded } volte è stato fatto.
 study-talk-missed = Dove sarebbe stato meglio seguire la richiesta:
 study-try-title = Turno { $turn }: che cosa giocheresti?
 study-try-about = { $who ->
