@@ -112,6 +112,7 @@ scene('one says who one is where one sits, and a refused name says why', async (
 
 scene('who is removed is told at once and after reloading, and is not asked to sit down', async ({ come, base }) => {
   const host = await come('friends/the-game');
+  await host.click('.more summary');
   await host.getByText('Anyone can find it').click();
   await host.click('form .button.main');
   const link = await host.inputValue('#invite-link');

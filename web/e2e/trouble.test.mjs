@@ -7,7 +7,10 @@ const { scene } = scenes();
 /** A table for friends; where it is, and how others get there. */
 async function openTable(page, base, { seats = null, watch = true } = {}) {
   if (seats) await page.locator(`input[name=seats][value="${seats}"]`).check();
-  if (!watch) await page.getByText('may watch').click();
+  if (!watch) {
+    await page.click('.more summary');
+    await page.getByText('may watch').click();
+  }
   await page.click('form .button.main');
   const link = await page.inputValue('#invite-link');
   const code = (await page.textContent('.lobby .code')).trim();

@@ -22,7 +22,6 @@ const bot = (name: string, step: number | null, levels: number[] = []): BotOffer
   levels,
   step,
   won: null,
-  left: null,
 });
 const bots = [bot('greedy', null), bot('expert', 2, [1, 2, 3]), bot('beginner', 1)];
 

@@ -1,7 +1,6 @@
 """The ladder: the strengths that people choose from, weakest first, with what was measured.
 
-Three of the same bot play The Game together, each at the level that sits at a table; docs/bots.md
-has the command.
+The bots play each game as they do at a table with people; docs/bots.md has the commands.
 """
 
 from __future__ import annotations
@@ -10,25 +9,31 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """A strength: the bot's name, and how a team of three of them fared in The Game."""
+    """A strength: the bot's name, and the share of each game that it wins.
+
+    Three of the same bot play The Game and Quick & Easy together. In Face to Face each plays
+    against all others of the ladder.
+    """
 
     bot: str
-    won: float
-    """The share of games won."""
-    left: float
-    """The cards left, on average."""
+    won: dict[str, float]
 
 
-EXPERT = Step("expert", 0.881, 1.3)
-"""On the ladder it plays at level 3, as at a table."""
+def _step(bot: str, the_game: float, quick_and_easy: float, face_to_face: float) -> Step:
+    return Step(
+        bot,
+        {"the-game": the_game, "face-to-face": face_to_face, "quick-and-easy": quick_and_easy},
+    )
+
 
 LADDER = (
-    Step("beginner", 0.001, 35.8),
-    Step("casual", 0.201, 10.8),
-    Step("steady", 0.485, 6.3),
-    Step("planner", 0.687, 3.9),
-    EXPERT,
+    _step("beginner", 0.001, 0.080, 0.126),
+    _step("casual", 0.201, 0.371, 0.391),
+    _step("steady", 0.485, 0.537, 0.516),
+    _step("planner", 0.687, 0.640, 0.62),
+    _step("expert", 0.881, 0.762, 0.847),
 )
+"""The expert plays at level 3, as at a table."""
 
 _STEPS = {step.bot: number for number, step in enumerate(LADDER, 1)}
 

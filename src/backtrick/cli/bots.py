@@ -28,15 +28,15 @@ def bots(context: typer.Context) -> None:
 
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(text("cli-bots-column-name"), style="bold")
-    table.add_column(text("cli-bots-column-won"), justify="right")
-    table.add_column(text("cli-bots-column-left"), justify="right")
+    for kind in GAMES.values():
+        table.add_column(text(f"game-{kind.name}"), justify="right", no_wrap=True)
     table.add_column(text("cli-bots-column-about"))
     steps = {step.bot: step for step in LADDER}
     for name, where in offered_bots().items():
         built_in = name in BUILT_IN
         about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=where)
         step = steps.get(name)
-        figures = (f"{step.won:.0%}".replace("%", " %"), f"{step.left:.0f}") if step else ("", "")
+        figures = (f"{step.won[game]:.0%}".replace("%", " %") if step else "" for game in GAMES)
         table.add_row(name, *figures, about)
     console = Console(highlight=False, markup=False)
     console.print(table)

@@ -297,9 +297,7 @@ cli-bots-column-name = bot
 cli-bots-column-about = what it does
 cli-bots-nets = nets of { $bot }: { $nets }
 cli-bots-sparse-nets = nets of { $bot } where bots say little: { $nets }
-cli-bots-column-won = wins
-cli-bots-column-left = cards left
-cli-bots-measured = From beginner to expert: a ladder. The figures are for teams of three in The Game.
+cli-bots-measured = From beginner to expert: a ladder. Teams of three win so many of the games; in Face to Face each plays against the others.
 cli-bots-kept = { $bot } keeps the contract: { $setups } ways to play, { $games } games
 cli-bots-progress = ways to play
 

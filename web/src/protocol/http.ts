@@ -49,8 +49,9 @@ export interface components {
             readonly about: string;
             readonly levels: readonly number[];
             readonly step?: number | null;
-            readonly won?: number | null;
-            readonly left?: number | null;
+            readonly won?: {
+                readonly [key: string]: number;
+            } | null;
         };
         /**
          * BotPace

@@ -1,5 +1,6 @@
 import type { BotOffered } from '../protocol/http';
-import type { BotPace, Hints } from '../protocol/generated';
+import type { Board, BotPace, Hints } from '../protocol/generated';
+import { isDuel } from './cards';
 import { t, words } from '../words/words.svelte';
 
 const kindOf = (bot: string) => bot.split('@')[0] ?? bot;
@@ -57,11 +58,11 @@ export const besideLadder = (bots: readonly BotOffered[]): readonly string[] =>
     return [...(step ? [] : [name]), ...others.map((level) => `${name}@${level}`)];
   });
 
-/** What a bot is like, and how often it wins where that was measured. */
-export function aboutBot(bot: string, bots: readonly BotOffered[]): string {
-  const offered = bots.find((each) => each.name === bot);
+/** What a bot is like, and how often it wins a game where that was measured: three together, or in duels. */
+export function aboutBot(bot: string, bots: readonly BotOffered[], game?: { name: string; board: Board }): string {
   const about = words.has(`bot-about-${bot}`) ? t(`bot-about-${bot}`) : '';
-  return [about, typeof offered?.won === 'number' ? t('bot-figures', { won: Math.round(offered.won * 100) }) : '']
-    .filter(Boolean)
-    .join(' ');
+  const share = bots.find((each) => each.name === bot)?.won?.[game?.name ?? ''];
+  if (!game || share === undefined) return about;
+  const figures = isDuel(game.board) ? 'bot-figures-duel' : 'bot-figures';
+  return [about, t(figures, { game: t(`game-${game.name}`), won: Math.round(share * 100) })].filter(Boolean).join(' ');
 }

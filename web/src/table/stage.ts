@@ -39,7 +39,7 @@ export const stage: Stage = {
     const flyer = (card: Card | null, seat: number): Flyer => ({
       card,
       highest: board.highest,
-      metal: card === null ? '' : metalOfSeat(board, seat),
+      metal: metalOfSeat(board, seat),
       fire: card !== null && isFire(board, card),
     });
     if (event.type === 'laid') {
@@ -57,7 +57,7 @@ export const stage: Stage = {
       const mine = event.seat === session.seat;
       const to = mine
         ? (find('[data-hand] li:last-child') ?? find('[data-hand]'))
-        : (seatAt(event.seat, session)?.querySelector('.cards') ?? null);
+        : (seatAt(event.seat, session)?.querySelector('.fan') ?? null);
       const flights = Array.from({ length: Math.min(event.drew, 3) }, (_, at) => ({
         flyer: flyer(null, event.seat),
         from,

@@ -256,9 +256,9 @@ end-turn = Zug beenden
 undo = Zurücknehmen
 sort = Sortieren
 planned = geplant
-piles-mine = Deine Stapel, { $metal ->
-    [gold] Gold
-   *[silver] Silber
+piles-mine = { $metal ->
+    [gold] Deine Stapel (Gold)
+   *[silver] Deine Stapel (Silber)
   }
 piles-of = { $metal ->
     [gold] Stapel von { $name } (Gold)
@@ -486,7 +486,7 @@ hint-short-hard-turn = schwer
 hint-short-fine = alles gut
 hint-short-more = kann mehr
 hint-short-thanks = danke
-hint-short-sorry = sorry
+hint-short-sorry = tut mir leid
 hint-short-start = ich zuerst?
 hint-short-not-start = lieber nicht
 
@@ -864,7 +864,7 @@ lesson-partner = Mia
 lesson-other = Gute Idee! Mach aber zuerst, was der Text sagt.
 refused-lesson = Mach bitte, was oben im Text steht.
 
-lesson-the-game-1 = Das sind die vier Stapel. A und B gehen von 1 aufwärts, C und D von 100 abwärts. Du spielst zusammen mit Mia: Alle 98 Karten müssen darauf.
+lesson-the-game-1 = Das sind die vier Stapel. A und B gehen von 1 aufwärts, C und D von 100 abwärts. Du spielst zusammen mit Mia: Alle 98 Karten müssen darauf. Der Balken unter einem Stapel zeigt, wie viel Platz er noch hat.
 lesson-the-game-2 = Vor der ersten Karte sehen sich alle ihre Hand an und sagen, ohne Zahlen, ob sie gern beginnen würden. Mia lieber nicht, also beginnst du.
 lesson-the-game-3 = Du bist dran. Auf Stapel A passt jede höhere Zahl, aber kleine Schritte lassen Platz. Nimm die 3, dann tippe auf Stapel A.
 lesson-the-game-4 = Niemand sieht deinen Plan, bis du den Zug beendest. Probier also ruhig etwas aus. Leg die 61 auf Stapel C: Sie passt, verschenkt aber viel Platz. Nimm sie nun zurück.
@@ -873,7 +873,7 @@ lesson-the-game-6 = Mia hat gespielt und gibt einen Hinweis: bitte Stapel D in R
 lesson-the-game-7 = Auch du kannst Hinweise geben. Mit Stapel A hast du etwas vor: Bitte Mia, ihn in Ruhe zu lassen.
 lesson-the-game-8 = Nimm jetzt die 8 und sieh dir die Stapel an: Jeder sagt, ob sie passt, wie groß der Schritt ist oder warum nicht.
 
-lesson-face-to-face-1 = Unten liegen deine zwei Stapel, A und B, in Gold. Oben die von Mia, C und D, in Silber. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
+lesson-face-to-face-1 = Deine zwei Stapel, A und B, sind golden. Die von Mia, C und D, sind silbern. Wer zuerst alle 58 eigenen Karten legt, gewinnt.
 lesson-face-to-face-2 = Wer beginnt, wird ausgelost. Diesmal bist du es.
 lesson-face-to-face-3 = Immer zwei Karten je Zug. Leg die 4 auf Stapel A und die 55 auf Stapel B, dann beende den Zug. Nur eigene Stapel benutzt: Du ziehst zwei Karten.
 lesson-face-to-face-4 = Nimm die 7 und sieh dir Mias Stapel an. Sie passt, wo sie einen verbessert: Sie ist niedriger als Mias 9. Eine gleiche Zahl passt nie.
@@ -989,7 +989,10 @@ play-bots = { $count ->
 play-variants = Varianten
 play-start = Spielen
 choices-dropped = Etwas, das du früher gewählt hast, gibt es nicht mehr; dafür gilt jetzt das Übliche.
-choose-strength = Wie stark sind die Bots?
+choose-strength = { $bots ->
+    [one] Wie stark ist der Bot?
+   *[other] Wie stark sind die Bots?
+  }
 more-bots = Weitere
 bot-beginner = Anfänger
 bot-casual = Hobbyspieler
@@ -1000,10 +1003,14 @@ bot-about-steady = Plant die meisten Züge; ab und zu ist er unachtsam.
 bot-about-planner = Plant jeden Zug und merkt sich, welche Karten schon liegen.
 bot-about-expert = Plant jeden Zug, wägt sorgfältig ab und hört gut zu.
 bot-figures = { $won ->
-    [0] Drei davon schlagen The Game so gut wie nie.
-   *[other] Drei davon schlagen The Game in { $won } von 100 Spielen.
+    [0] Drei davon schlagen { $game } so gut wie nie.
+   *[other] Drei davon schlagen { $game } in { $won } von 100 Spielen.
   }
-choose-hints = Wie viel sagen die Bots?
+bot-figures-duel = Gewinnt { $won } von 100 Partien gegen die anderen Bots hier.
+choose-hints = { $bots ->
+    [one] Wie viel sagt der Bot?
+   *[other] Wie viel sagen die Bots?
+  }
 hints = { $hints ->
     [quiet] Wenig
     [talkative] Viel
@@ -1150,7 +1157,10 @@ rules-the-game-readings = Die Regelkarte von On Fire lässt einige Fälle offen.
 rules-face-to-face-readings = Eine Ausgabe der Regel lässt die Spieler wählen, wer beginnt; hier wird ausgelost wie in den anderen. Eine sagt, man ziehe bis zu zwei Karten; hier sind es zwei, wie in ihrer eigenen Übersicht.
 rules-quick-and-easy-readings = Die Karten, die die zwei Stapel eröffnen, tragen keine Zahl; als erste passt also jede Karte. Die Regel sagt nicht, was mit jemandem ohne Karten geschieht; hier wird übersprungen wie bei The Game.
 
-choose-pace = Wie schnell spielen die Bots?
+choose-pace = { $bots ->
+    [one] Wie schnell spielt der Bot?
+   *[other] Wie schnell spielen die Bots?
+  }
 pace = { $pace ->
     [slow] Langsam
     [fast] Schnell

@@ -882,7 +882,7 @@ lesson-partner = Mia
 lesson-other = Good idea! But first do what the text asks.
 refused-lesson = Please do what the text above asks.
 
-lesson-the-game-1 = These are the four piles. A and B go up from 1, C and D go down from 100. You and Mia play together: all 98 cards must go on them.
+lesson-the-game-1 = These are the four piles. A and B go up from 1, C and D go down from 100. You and Mia play together: all 98 cards must go on them. The bar below a pile shows how much room it has left.
 lesson-the-game-2 = Before the first card everyone looks at their hand and says, without numbers, whether they would like to start. Mia would rather not, so you start.
 lesson-the-game-3 = It is your turn. On pile A any higher number fits, but small steps leave room. Take the 3, then choose pile A.
 lesson-the-game-4 = Nobody sees your plan until you end the turn, so you can try things out. Lay the 61 on pile C: it fits, but it wastes a lot of room. Now undo it.
@@ -891,7 +891,7 @@ lesson-the-game-6 = Mia has played and gives a hint: please leave pile D. A hint
 lesson-the-game-7 = You can give hints too. You have plans for pile A: ask Mia to leave it.
 lesson-the-game-8 = Now take the 8 and look at the piles: each one says how big the step is, or why the card does not fit.
 
-lesson-face-to-face-1 = Below are your two piles, A and B, in gold. Above are Mia’s, C and D, in silver. The first to lay all 58 of their own cards wins.
+lesson-face-to-face-1 = Your two piles, A and B, are gold. Mia’s, C and D, are silver. The first to lay all 58 of their own cards wins.
 lesson-face-to-face-2 = The starter is drawn at random. This time it is you.
 lesson-face-to-face-3 = Every turn needs at least two cards. Lay the 4 on pile A and the 55 on pile B, then end your turn. You used only your own piles, so you draw two cards.
 lesson-face-to-face-4 = Take the 7 and look at Mia’s piles. It fits on pile C because it improves that pile: 7 is lower than her 9. An equal number never fits.
@@ -1007,7 +1007,10 @@ play-bots = { $count ->
 play-variants = Variants
 play-start = Play
 choices-dropped = Something you chose earlier is no longer offered; the usual choice stands instead.
-choose-strength = How strong are the bots?
+choose-strength = { $bots ->
+    [one] How strong is the bot?
+   *[other] How strong are the bots?
+  }
 more-bots = Others
 bot-beginner = Beginner
 bot-casual = Casual
@@ -1018,11 +1021,15 @@ bot-about-steady = Plans most of its turns; now and then it is careless.
 bot-about-planner = Plans every turn and remembers which cards are out.
 bot-about-expert = Plans every turn, weighs it with care and listens well.
 bot-figures = { $won ->
-    [0] Three of them hardly ever beat The Game.
-    [one] Three of them beat The Game once in 100 games.
-   *[other] Three of them beat The Game { $won } times out of 100.
+    [0] Three of them hardly ever beat { $game }.
+    [one] Three of them beat { $game } once in 100 games.
+   *[other] Three of them beat { $game } { $won } times out of 100.
   }
-choose-hints = How much do the bots say?
+bot-figures-duel = Wins { $won } of 100 games against the other bots here.
+choose-hints = { $bots ->
+    [one] How much does the bot say?
+   *[other] How much do the bots say?
+  }
 hints = { $hints ->
     [quiet] Little
     [talkative] A lot
@@ -1172,7 +1179,10 @@ rules-the-game-readings = The rule card of On Fire leaves some special cases ope
 rules-face-to-face-readings = One edition of the rulebook lets the players choose who starts; here the starter is random, as in the other editions. One edition says to draw up to two cards; here you draw two, as its own summary says.
 rules-quick-and-easy-readings = The cards that open the two piles carry no number, so any card may come first. The rulebook does not say what happens to a player without cards; here they are skipped, as in The Game.
 
-choose-pace = How fast do the bots play?
+choose-pace = { $bots ->
+    [one] How fast does the bot play?
+   *[other] How fast do the bots play?
+  }
 pace = { $pace ->
     [slow] Slow
     [fast] Fast

@@ -258,9 +258,9 @@ end-turn = Terminar turno
 undo = Deshacer
 sort = Ordenar
 planned = prevista
-piles-mine = Tus pilas, { $metal ->
-    [gold] oro
-   *[silver] plata
+piles-mine = { $metal ->
+    [gold] Tus pilas (oro)
+   *[silver] Tus pilas (plata)
   }
 piles-of = { $metal ->
     [gold] Pilas de { $name } (oro)
@@ -866,7 +866,7 @@ lesson-partner = Mia
 lesson-other = ¡Buena idea! Pero primero haz lo que pide el texto.
 refused-lesson = Haz lo que pide el texto de arriba, por favor.
 
-lesson-the-game-1 = Estas son las cuatro pilas. A y B suben desde el 1; C y D bajan desde el 100. Juegas en equipo con Mia: hay que jugar en ellas las 98 cartas.
+lesson-the-game-1 = Estas son las cuatro pilas. A y B suben desde el 1; C y D bajan desde el 100. Juegas en equipo con Mia: hay que jugar en ellas las 98 cartas. La barra bajo cada pila muestra cuánto espacio le queda.
 lesson-the-game-2 = Antes de la primera carta, cada cual mira su mano y dice, sin números, si le gustaría empezar. Mia prefiere que no, así que empiezas tú.
 lesson-the-game-3 = Es tu turno. En la pila A vale cualquier número mayor, pero con pasos cortos queda más espacio. Toma el 3 y luego toca la pila A.
 lesson-the-game-4 = Nadie ve tu plan hasta que terminas el turno, así que puedes probar. Juega el 61 en la pila C: encaja, pero gasta mucho espacio. Ahora deshazlo.
@@ -875,7 +875,7 @@ lesson-the-game-6 = Mia ha jugado y da una pista: por favor, la pila D no. Una p
 lesson-the-game-7 = También tú puedes dar pistas. Tienes planes para la pila A: pide a Mia que no la toque.
 lesson-the-game-8 = Ahora toma el 8 y mira las pilas: cada una dice si encaja, de cuánto sería el paso o por qué no.
 
-lesson-face-to-face-1 = Abajo están tus dos pilas, A y B, de oro. Arriba, las de Mia, C y D, de plata. Gana quien antes juegue sus 58 cartas.
+lesson-face-to-face-1 = Tus dos pilas, A y B, son de oro. Las de Mia, C y D, son de plata. Gana quien antes juegue sus 58 cartas.
 lesson-face-to-face-2 = Quién empieza se sortea. Esta vez te toca a ti.
 lesson-face-to-face-3 = Siempre dos cartas por turno. Juega el 4 en la pila A y el 55 en la pila B, y termina tu turno. Como solo has usado tus pilas, robas dos.
 lesson-face-to-face-4 = Toma el 7 y mira las pilas de Mia. Encaja donde mejora una: es menor que su 9. Un número igual nunca encaja.
@@ -991,7 +991,10 @@ play-bots = { $count ->
 play-variants = Variantes
 play-start = Jugar
 choices-dropped = Algo que elegiste antes ya no se ofrece; en su lugar vale lo habitual.
-choose-strength = ¿Qué nivel tienen los bots?
+choose-strength = { $bots ->
+    [one] ¿Qué nivel tiene el bot?
+   *[other] ¿Qué nivel tienen los bots?
+  }
 more-bots = Otros
 bot-beginner = Principiante
 bot-casual = Aficionado
@@ -1002,10 +1005,14 @@ bot-about-steady = Planea casi todos sus turnos; de vez en cuando se descuida.
 bot-about-planner = Planea cada turno y recuerda qué cartas ya salieron.
 bot-about-expert = Planea cada turno, lo sopesa con cuidado y escucha bien.
 bot-figures = { $won ->
-    [0] Tres de ellos casi nunca le ganan a The Game.
-   *[other] Tres de ellos le ganan a The Game { $won } de cada 100 veces.
+    [0] Tres de ellos casi nunca le ganan a { $game }.
+   *[other] Tres de ellos le ganan a { $game } { $won } de cada 100 veces.
   }
-choose-hints = ¿Cuánto hablan los bots?
+bot-figures-duel = Gana { $won } de cada 100 partidas contra los otros bots de aquí.
+choose-hints = { $bots ->
+    [one] ¿Cuánto habla el bot?
+   *[other] ¿Cuánto hablan los bots?
+  }
 hints = { $hints ->
     [quiet] Poco
     [talkative] Mucho
@@ -1156,7 +1163,10 @@ rules-the-game-readings = La carta de reglas de On Fire deja abiertos algunos ca
 rules-face-to-face-readings = Una edición del reglamento deja elegir quién empieza; aquí se sortea, como en las demás. Una dice robar hasta dos cartas; aquí son dos, como dice su propio resumen.
 rules-quick-and-easy-readings = Las cartas que abren las dos pilas no llevan número, así que la primera puede ser cualquiera. El reglamento no dice qué pasa con quien se queda sin cartas; aquí se le salta, como en The Game.
 
-choose-pace = ¿A qué ritmo juegan los bots?
+choose-pace = { $bots ->
+    [one] ¿A qué ritmo juega el bot?
+   *[other] ¿A qué ritmo juegan los bots?
+  }
 pace = { $pace ->
     [slow] Lento
     [fast] Rápido

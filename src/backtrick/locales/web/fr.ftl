@@ -256,9 +256,9 @@ end-turn = Finir le tour
 undo = Annuler
 sort = Trier
 planned = prévue
-piles-mine = Tes piles, { $metal ->
-    [gold] or
-   *[silver] argent
+piles-mine = { $metal ->
+    [gold] Tes piles (or)
+   *[silver] Tes piles (argent)
   }
 piles-of = { $metal ->
     [gold] Piles de { $name } (or)
@@ -876,7 +876,7 @@ lesson-partner = Mia
 lesson-other = Bonne idée ! Mais fais d’abord ce que demande le texte.
 refused-lesson = Fais ce que demande le texte ci-dessus, s’il te plaît.
 
-lesson-the-game-1 = Voici les quatre piles. A et B montent depuis 1, C et D descendent depuis 100. Tu joues avec Mia : les 98 cartes doivent toutes y aller.
+lesson-the-game-1 = Voici les quatre piles. A et B montent depuis 1, C et D descendent depuis 100. Tu joues avec Mia : les 98 cartes doivent toutes y aller. La barre sous chaque pile montre la place qui lui reste.
 lesson-the-game-2 = Avant la première carte, chacun regarde sa main et dit, sans nombre, s’il aimerait commencer. Mia préfère ne pas commencer : c’est donc toi qui commences.
 lesson-the-game-3 = À toi. Sur la pile A, tout nombre plus grand convient, mais les petits pas laissent de la place. Prends le 3, puis touche la pile A.
 lesson-the-game-4 = Personne ne voit ton plan avant la fin du tour : tu peux essayer. Pose le 61 sur la pile C : il convient, mais il gaspille beaucoup de place. Maintenant, annule.
@@ -885,7 +885,7 @@ lesson-the-game-6 = Mia a joué et donne un indice : laissez la pile D. Un indi
 lesson-the-game-7 = Toi aussi, tu peux donner des indices. Tu as un plan pour la pile A : demande à Mia de la laisser.
 lesson-the-game-8 = Prends maintenant le 8 et regarde les piles : chacune dit si la carte convient et de combien est le pas, ou pourquoi elle ne va pas.
 
-lesson-face-to-face-1 = En bas, tes deux piles, A et B, en or. En haut, celles de Mia, C et D, en argent. Qui pose ses 58 cartes en premier gagne.
+lesson-face-to-face-1 = Tes deux piles, A et B, sont en or. Celles de Mia, C et D, sont en argent. Qui pose ses 58 cartes en premier gagne.
 lesson-face-to-face-2 = On tire au sort qui commence. Cette fois, c’est toi.
 lesson-face-to-face-3 = Deux cartes par tour, toujours. Pose le 4 sur la pile A et le 55 sur la pile B, puis finis ton tour. Tu n’as utilisé que tes piles : tu pioches deux cartes.
 lesson-face-to-face-4 = Prends le 7 et regarde les piles de Mia. Il convient là où il en améliore une : il est plus petit que son 9. Un nombre égal ne convient jamais.
@@ -1001,7 +1001,10 @@ play-bots = { $count ->
 play-variants = Variantes
 play-start = Jouer
 choices-dropped = Un de tes anciens choix n’est plus proposé ; le choix habituel le remplace.
-choose-strength = Quel niveau pour les bots ?
+choose-strength = { $bots ->
+    [one] Quel niveau pour le bot ?
+   *[other] Quel niveau pour les bots ?
+  }
 more-bots = Autres
 bot-beginner = Débutant
 bot-casual = Amateur
@@ -1012,10 +1015,14 @@ bot-about-steady = Prépare la plupart de ses tours ; de temps en temps, il es
 bot-about-planner = Prépare chaque tour et retient les cartes déjà posées.
 bot-about-expert = Prépare chaque tour, le pèse avec soin et écoute bien.
 bot-figures = { $won ->
-    [0] À trois, ils ne battent presque jamais The Game.
-   *[other] À trois, ils battent The Game { $won } fois sur 100.
+    [0] À trois, ils ne battent presque jamais { $game }.
+   *[other] À trois, ils battent { $game } { $won } fois sur 100.
   }
-choose-hints = Les bots parlent-ils beaucoup ?
+bot-figures-duel = Gagne { $won } parties sur 100 contre les autres bots d’ici.
+choose-hints = { $bots ->
+    [one] Le bot parle-t-il beaucoup ?
+   *[other] Les bots parlent-ils beaucoup ?
+  }
 hints = { $hints ->
     [quiet] Peu
     [talkative] Beaucoup
@@ -1167,7 +1174,10 @@ rules-the-game-readings = La carte de règles d’On Fire laisse quelques cas ou
 rules-face-to-face-readings = Une édition de la règle laisse les joueurs choisir qui commence ; ici, on tire au sort, comme dans les autres éditions. Une édition dit de piocher jusqu’à deux cartes ; ici, on en pioche deux, comme le dit son propre résumé.
 rules-quick-and-easy-readings = Les cartes qui ouvrent les deux piles n’ont pas de nombre : n’importe quelle carte peut donc être la première. La règle ne dit pas ce qui arrive à une personne sans cartes ; ici, on saute son tour, comme dans The Game.
 
-choose-pace = À quelle vitesse jouent les bots ?
+choose-pace = { $bots ->
+    [one] À quelle vitesse joue le bot ?
+   *[other] À quelle vitesse jouent les bots ?
+  }
 pace = { $pace ->
     [slow] Lente
     [fast] Rapide

@@ -259,9 +259,9 @@ end-turn = Termina il turno
 undo = Annulla
 sort = Ordina
 planned = prevista
-piles-mine = Le tue pile, { $metal ->
-    [gold] oro
-   *[silver] argento
+piles-mine = { $metal ->
+    [gold] Le tue pile (oro)
+   *[silver] Le tue pile (argento)
   }
 piles-of = { $metal ->
     [gold] Pile di { $name } (oro)
@@ -876,7 +876,7 @@ lesson-partner = Mia
 lesson-other = Buona idea! Ma prima fai quello che chiede il testo.
 refused-lesson = Per favore, fai quello che chiede il testo qui sopra.
 
-lesson-the-game-1 = Queste sono le quattro pile. A e B salgono da 1, C e D scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra.
+lesson-the-game-1 = Queste sono le quattro pile. A e B salgono da 1, C e D scendono da 100. Giochi insieme a Mia: tutte le 98 carte devono finirci sopra. La barra sotto ogni pila mostra quanto spazio le resta.
 lesson-the-game-2 = Prima della prima carta ognuno guarda la propria mano e dice, senza numeri, se vorrebbe iniziare. Mia preferisce di no, quindi inizi tu.
 lesson-the-game-3 = Tocca a te. Sulla pila A va ogni numero più alto, ma i passi piccoli lasciano spazio. Prendi il 3 e tocca la pila A.
 lesson-the-game-4 = Nessuno vede il tuo piano finché non termini il turno: puoi provare. Gioca il 61 sulla pila C: va bene, ma spreca molto spazio. Ora annulla.
@@ -885,7 +885,7 @@ lesson-the-game-6 = Mia ha giocato e dà un indizio: per favore, lasciate la pil
 lesson-the-game-7 = Puoi dare indizi anche tu. Hai piani per la pila A: chiedi a Mia di lasciarla.
 lesson-the-game-8 = Ora prendi l’8 e guarda le pile: ognuna dice se va bene, quanto è grande il passo, o perché no.
 
-lesson-face-to-face-1 = Sotto ci sono le tue due pile, A e B, d’oro. Sopra quelle di Mia, C e D, d’argento. Vince chi gioca per primo tutte le sue 58 carte.
+lesson-face-to-face-1 = Le tue due pile, A e B, sono d’oro. Quelle di Mia, C e D, sono d’argento. Vince chi gioca per primo tutte le sue 58 carte.
 lesson-face-to-face-2 = Si sorteggia chi inizia. Stavolta tocca a te.
 lesson-face-to-face-3 = Due carte per turno, sempre. Gioca il 4 sulla pila A e il 55 sulla pila B, poi termina il turno. Hai usato solo pile tue: peschi due carte.
 lesson-face-to-face-4 = Prendi il 7 e guarda le pile di Mia. Va bene dove ne migliora una: è più basso del suo 9. Un numero uguale non va mai.
@@ -1001,7 +1001,10 @@ play-bots = { $count ->
 play-variants = Varianti
 play-start = Gioca
 choices-dropped = Qualcosa che avevi scelto in passato non c’è più; al suo posto vale la scelta abituale.
-choose-strength = Quanto sono forti i bot?
+choose-strength = { $bots ->
+    [one] Quanto è forte il bot?
+   *[other] Quanto sono forti i bot?
+  }
 more-bots = Altri
 bot-beginner = Principiante
 bot-casual = Dilettante
@@ -1012,10 +1015,14 @@ bot-about-steady = Prepara quasi tutti i suoi turni; ogni tanto si distrae.
 bot-about-planner = Prepara ogni turno e ricorda le carte già uscite.
 bot-about-expert = Prepara ogni turno, lo soppesa con cura e sa ascoltare.
 bot-figures = { $won ->
-    [0] In tre non battono quasi mai The Game.
-   *[other] In tre battono The Game { $won } volte su 100.
+    [0] In tre non battono quasi mai { $game }.
+   *[other] In tre battono { $game } { $won } volte su 100.
   }
-choose-hints = Quanto parlano i bot?
+bot-figures-duel = Vince { $won } partite su 100 contro gli altri bot qui.
+choose-hints = { $bots ->
+    [one] Quanto parla il bot?
+   *[other] Quanto parlano i bot?
+  }
 hints = { $hints ->
     [quiet] Poco
     [talkative] Molto
@@ -1163,7 +1170,10 @@ rules-the-game-readings = La carta delle regole di On Fire lascia aperti alcuni 
 rules-face-to-face-readings = Un’edizione del regolamento lascia scegliere chi inizia; qui si estrae a sorte, come nelle altre. Una dice di pescare fino a due carte; qui sono due, come dice il suo stesso riassunto.
 rules-quick-and-easy-readings = Le carte che aprono le due pile non hanno numero, quindi la prima può essere una qualsiasi. Il regolamento non dice che cosa succede a chi resta senza carte; qui viene saltato, come in The Game.
 
-choose-pace = A che ritmo giocano i bot?
+choose-pace = { $bots ->
+    [one] A che ritmo gioca il bot?
+   *[other] A che ritmo giocano i bot?
+  }
 pace = { $pace ->
     [slow] Lento
     [fast] Veloce

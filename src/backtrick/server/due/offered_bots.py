@@ -24,16 +24,15 @@ _NAME = re.compile(r"[A-Za-z0-9_.-]{1,48}(@[0-9]{1,2})?")
 class BotOffered(Struct, frozen=True):
     """A bot that may be asked for: by its name, or at one of its levels as `name@level`.
 
-    Those of the ladder have a `step`, from 1, the weakest; `won` is the share of games of The Game
-    that three of them won together, `left` how many cards were left on average.
+    Those of the ladder have a `step`, from 1, the weakest; `won` is the share of each game that was
+    won: by three of them together, in Face to Face against the rest of the ladder.
     """
 
     name: str
     about: str
     levels: tuple[int, ...]
     step: int | None = None
-    won: float | None = None
-    left: float | None = None
+    won: dict[str, float] | None = None
 
 
 @cache
@@ -48,15 +47,13 @@ def bots_offered() -> tuple[BotOffered, ...]:
         built_in = name in BUILT_IN
         about = text(f"bot-about-{name}") if built_in else text("bot-about-installed", where=name)
         step = step_of(name)
-        figures = LADDER[step - 1] if step else None
         offered.append(
             BotOffered(
                 name,
                 about,
                 levels if len(levels) > 1 else (),
                 step,
-                figures.won if figures else None,
-                figures.left if figures else None,
+                dict(LADDER[step - 1].won) if step else None,
             )
         )
     return tuple(offered)

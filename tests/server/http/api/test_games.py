@@ -33,7 +33,8 @@ def test_the_ladder_of_strengths_with_what_was_measured(client: Client) -> None:
     bots = client.get("/api/games").json()["bots"]
     ladder = sorted((bot for bot in bots if bot["step"]), key=lambda bot: bot["step"])
     assert [bot["name"] for bot in ladder] == ["beginner", "casual", "steady", "planner", "expert"]
-    assert all(0 <= bot["won"] <= 1 and bot["left"] > 0 for bot in ladder)
+    assert all(set(bot["won"]) == set(GAMES) for bot in ladder)
+    assert all(0 <= share <= 1 for bot in ladder for share in bot["won"].values())
     assert {bot["name"] for bot in bots if bot["won"] is None} >= {"random", "greedy"}
 
 
