@@ -31,23 +31,23 @@ const shell: Plugin = {
 };
 
 /** The texts that are loaded later, by how their names begin. */
-const LATER = 'study-';
+const LATER = /^(?:study|rules|lesson)-/;
 
 /**
- * A catalogue in two parts, without comments: `?first` is what every visit needs, `?study` what is said where a game is
- * studied.
+ * A catalogue in two parts, without comments: `?first` is what every visit needs, `?later` what is said where a game is
+ * learned or studied.
  */
 const chapters: Plugin = {
   name: 'chapters',
   enforce: 'pre',
   load(id) {
     const [path = '', part] = id.split('?');
-    if (!path.endsWith('.ftl') || (part !== 'first' && part !== 'study')) return null;
+    if (!path.endsWith('.ftl') || (part !== 'first' && part !== 'later')) return null;
     this.addWatchFile(path);
     const messages = readFileSync(path, 'utf8')
       .replace(/^#.*\n/gm, '')
       .split(/^(?=[a-z])/m);
-    const chosen = messages.filter((message) => message.startsWith(LATER) === (part === 'study'));
+    const chosen = messages.filter((message) => LATER.test(message) === (part === 'later'));
     return `export default ${JSON.stringify(chosen.join(''))};`;
   },
 };

@@ -4,9 +4,9 @@ import { storage } from '../storage.svelte';
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano', de: 'Deutsch', fr: 'Français' };
 export type Language = keyof typeof LANGUAGES;
 
-/** Each catalogue in two parts (vite.config.ts): what is always needed, and what is said where a game is studied. */
+/** Each catalogue in two parts (vite.config.ts): what is always needed, and what is said where a game is learned or studied. */
 const catalogues = import.meta.glob<string>('@locales/*.ftl', { query: '?first', import: 'default' });
-const studied = import.meta.glob<string>('@locales/*.ftl', { query: '?study', import: 'default' });
+const later = import.meta.glob<string>('@locales/*.ftl', { query: '?later', import: 'default' });
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
@@ -61,11 +61,10 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Load what is said where a game is studied, in the language of the moment. */
-  async addStudy(): Promise<void> {
+  /** Load what is said where a game is learned or studied, in the language of the moment. */
+  async addLater(): Promise<void> {
     const bundle = this.#bundle;
-    if (bundle && !this.has('study-chance'))
-      bundle.addResource(new FluentResource(await source(studied, this.language)));
+    if (bundle && !this.has('study-chance')) bundle.addResource(new FluentResource(await source(later, this.language)));
   }
 
   /** How dates and times are written: as the browser likes them, where it speaks this language too. */
