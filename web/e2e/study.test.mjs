@@ -203,6 +203,24 @@ scene('in five languages, on a phone and on a desk', async ({ come, base }) => {
         if ((text.includes('-') && IDS.has(text)) || /\{\s?\$|\bundefined\b|\bNaN\b|\[object/.test(text))
           wrong.push(`${language} ${size}: ${text}`);
     }
+    await page.setViewportSize(PHONE);
+    const { words, proved, covered } = await page.evaluate(() => {
+      const told = document.querySelector('.curve .gone-text');
+      const box = told?.getBoundingClientRect();
+      const touches = (other) =>
+        box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
+      return {
+        words: told?.textContent.match(/\d+/)?.[0],
+        proved: document.querySelector('.proved')?.textContent.match(/\d+/)?.[0],
+        covered: told
+          ? [...document.querySelectorAll('.curve svg .knob, .curve svg text, .curve .ring, .strip button')]
+              .filter((each) => each !== told && touches(each.getBoundingClientRect()))
+              .map((each) => each.getAttribute('class'))
+          : [],
+      };
+    });
+    if (words !== proved) wrong.push(`${language}: the line stands at ${words}, the sentence says ${proved}`);
+    if (covered.length) wrong.push(`${language}: the words at the line are covered by ${covered}`);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('.study button, .ways button, summary')]
         .filter((each) => each.checkVisibility() && !each.matches('.pile, .marks'))

@@ -5,7 +5,9 @@ import { RequestError } from '../src/net/errors';
 import type { Planned, Welcome } from '../src/protocol/generated';
 import type { AnalysisShown, GameReplayed, MomentShown, StudyShown, TryShown, TurnStudied } from '../src/protocol/http';
 import { addressIn, readAddress, startOf } from '../src/replay/game';
-import { areaOf, lineOf, nearest, pointsOf, spread } from '../src/study/chart';
+import { Account } from '../src/study/account';
+import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } from '../src/study/chart';
+import { placeFor } from '../src/study/keys';
 import {
   causeOf,
   marksOf,
@@ -143,6 +145,40 @@ describe('a turn', () => {
     const reasons = [{ code: 'asked', pile: 2, card: null, laid: 0, better: 0 }];
     const turns = [turn({}), turn({ turn: 1, reasons })];
     expect(missedRequests(analysis({ turns })).map((each) => each.turn)).toEqual([1]);
+  });
+});
+
+describe('an account', () => {
+  const steps = { code: 'steps', pile: null, card: null, laid: 158, better: 9 };
+  const asked = { code: 'asked', pile: 1, card: null, laid: 0, better: 0 };
+  const found = (reasons: TurnStudied['reasons'], concealed = false) => {
+    const blunder = turn({ label: 'blunder', skill: -0.97, expert: [{ card: 3, pile: 1 }], reasons });
+    const lost = analysis({ turns: [blunder], curve: [1, 0.03], turning_points: [0], until: 0, lost_from: 1 });
+    return new Account(lost, { me: 0, side: 0, name: String, conceals: () => concealed });
+  };
+
+  it('names the reason that explains most, which comes first', () => {
+    expect(found([steps, asked]).points[0]?.why).toBe('study-reason-steps');
+    expect(found([asked, steps]).points[0]?.why).toBe('study-reason-asked');
+  });
+
+  it('keeps a reason to itself that gives the answer away, and names no lesser one instead', () => {
+    expect(found([steps, asked], true).points[0]?.why).toBe('study-cause-choice');
+    expect(found([asked, steps], true).points[0]?.why).toBe('study-reason-asked');
+  });
+
+  it('has a line where its words say', () => {
+    const turns = Array.from({ length: 5 }, (_, each) => turn({ turn: each }));
+    // Won until turn 4 and lost from turn 5 on: that is after turn 4.
+    expect([placeAfter(turns, 3), placeBefore(turns, 4)]).toEqual([4, 4]);
+    expect([placeAfter(turns, null), placeBefore(turns, 9)]).toEqual([null, null]);
+  });
+
+  it('is read with keys', () => {
+    const turns = [turn(), turn({ turn: 1, label: 'slip' }), turn({ turn: 2 }), turn({ turn: 3 })];
+    const of = analysis({ turns, turning_points: [3] });
+    const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'x'];
+    expect(keys.map((key) => placeFor(key, of, 2))).toEqual([1, 3, 0, 3, 1, 3, null]);
   });
 });
 

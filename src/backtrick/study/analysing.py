@@ -12,6 +12,7 @@ from backtrick.bots.thinking import setup_hash
 from backtrick.rules import Ending, Record, Turn, View, observe, verify
 from backtrick.study.analysis import FROM, Analysis, AskedPile, Choice, Label, TurnStudy, label_of
 from backtrick.study.calibration import setup_data
+from backtrick.study.endings import is_ending
 from backtrick.study.judge import Judge
 from backtrick.study.luck import mean_of_best
 from backtrick.study.marks import marks
@@ -193,7 +194,8 @@ def _choice(judge: Judge, place: TurnStart, chances: Sequence[float]) -> Choice:
     if max(chances) - min(chances) >= FREE:
         return Choice.OPEN
     found = judge.ranked(place.view, place.heard, all_turns=True)
-    if len(found) == 1 and found[0].chance < 1:
+    wins_now = any(len(each.plays) == len(place.view.hand) for each in found if each.chance == 1)
+    if len(found) == 1 and not wins_now:
         return Choice.FORCED
     alike = not found or found[0].chance - found[-1].chance < FREE
     return Choice.FREE if alike else Choice.OPEN
@@ -215,7 +217,8 @@ def _with_luck(
 
 def _with_label(judge: Judge, rollouts: Rollouts, place: TurnStart, turn: TurnStudy) -> TurnStudy:
     """The turn with what the expert lays instead, and a word for it if that is better indeed. The
-    word fits what is shown: how much better the expert's turn is, not a turn that nobody shows.
+    word fits what is shown: how much better the expert's turn is, not a turn that nobody shows. In
+    an ending there is no doubt.
     """
     view, heard, laid = place.view, place.heard, place.laid
     expert = judge.expert_turn(view, heard)
@@ -226,7 +229,7 @@ def _with_label(judge: Judge, rollouts: Rollouts, place: TurnStart, turn: TurnSt
     label = label_of(gain)
     if label is None:
         return turn
-    if gain >= FROM[Label.MISTAKE]:
+    if gain >= FROM[Label.MISTAKE] and not is_ending(view):
         compared = rollouts.compare(view, heard, laid, expert)
         if compared.gained <= 0:
             return turn

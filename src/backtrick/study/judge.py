@@ -1,6 +1,7 @@
 """The judge: what a whole turn is worth, as the expert's net and the calibration say.
 
 It knows what the seat to act knows, and nothing else: a view with recall, and the hints that stand.
+Where that is everything, it does not ask the net: an ending is won or lost.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from backtrick.kernel.ranking import LOST, WON
 from backtrick.kernel.turns import twins
 from backtrick.rules import Game, Turn, View
 from backtrick.study.calibration import Curve, setup_data
+from backtrick.study.endings import is_ending, keeps_win, winning_turn
 from backtrick.talk import Heard, Hints, manners
 
 MOST = 16
@@ -54,21 +56,39 @@ class Judge:
 
     def best(self, view: View, heard: Sequence[Heard]) -> Valued:
         """The best turn that the search finds."""
+        if is_ending(view) and (winning := winning_turn(view)) is not None:
+            return Valued(winning, 1.0)
         plays, value = self._net.choose(view, heard=heard)
-        return Valued(tuple(plays) if value > LOST else (), self._chance(value))
+        if value == LOST:
+            return Valued((), 0.0)
+        return Valued(tuple(plays), 0.0 if is_ending(view) else self._chance(value))
 
     def chance(self, view: View, heard: Sequence[Heard], turn: Turn) -> float:
         """The chance after a turn: 1 if it wins, 0 if it does not complete the turn."""
+        if is_ending(view):
+            return float(keeps_win(view, turn))
         return self._chance(self._net.judge(view, heard, [turn])[0])
 
     def ranked(self, view: View, heard: Sequence[Heard], *, all_turns: bool) -> list[Valued]:
         """The best turns, best first, at most `MOST`: of those that the search finds, or of all."""
         found = self._net.weigh(view, MOST, heard, unlimited=all_turns)
-        return [Valued(tuple(plays), self._chance(value)) for plays, value in found if value > LOST]
+        turns = [(tuple(plays), value) for plays, value in found if value > LOST]
+        if not is_ending(view):
+            return [Valued(plays, self._chance(value)) for plays, value in turns]
+        valued = [Valued(plays, float(keeps_win(view, plays))) for plays, _ in turns]
+        best = self.best(view, heard)
+        if best.chance and not any(each.chance for each in valued):
+            valued.append(best)
+        return sorted(valued, key=lambda each: -each.chance)[:MOST]
 
     def expert_turn(self, view: View, heard: Sequence[Heard]) -> Turn:
-        """What the expert at a table lays here, after its look ahead."""
-        return tuple(self._thinker.choose(view, heard=heard)[0])
+        """What the expert at a table lays here, after its look ahead. An ending that can be won is
+        won, even where that expert would err.
+        """
+        turn = tuple(self._thinker.choose(view, heard=heard)[0])
+        if is_ending(view) and not keeps_win(view, turn):
+            return winning_turn(view) or turn
+        return turn
 
     def leaves(self, view: View, turn: Turn) -> tuple[tuple[int, ...], frozenset[int]]:
         """The position after a turn: the tops, with piles that are alike in order, and the cards

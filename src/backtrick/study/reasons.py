@@ -13,6 +13,9 @@ from backtrick.talk import Code, Heard
 DEARER = 3
 """Steps that cost at least this much more are worth a word."""
 
+DEAD = 10
+"""A card that fits nowhere weighs as much as so many steps: as the trick that it would take."""
+
 
 class ReasonCode(StrEnum):
     """What can be said against a turn."""
@@ -57,30 +60,38 @@ def asked_to_leave(heard: Sequence[Heard], seat: int) -> dict[int, tuple[int, ..
 def reasons(
     view: View, heard: Sequence[Heard], laid: Turn, better: Turn
 ) -> tuple[BetterReason, ...]:
-    """What the better turn does better."""
-    found = list[BetterReason]()
-    on, other = ({play.pile for play in turn} for turn in (laid, better))
-    for pile in asked_to_leave(heard, view.seat):
-        if pile in on and pile not in other:
-            found.append(BetterReason(ReasonCode.ASKED, pile=pile))
+    """What the better turn does better, first what explains most of the difference, in steps; a
+    request that was not followed comes after all that can be counted so.
+    """
+    found = list[tuple[int, BetterReason]]()
     costs, better_costs = _costs(view, laid), _costs(view, better)
-    if min(better_costs, default=0) < 0 <= min(costs, default=0):
-        trick = better[better_costs.index(min(better_costs))]
-        found.append(BetterReason(ReasonCode.TRICK, pile=trick.pile, card=trick.card))
-    if sum(costs) >= sum(better_costs) + DEARER:
-        found.append(BetterReason(ReasonCode.STEPS, laid=sum(costs), better=sum(better_costs)))
-    if len(laid) != len(better):
-        code = ReasonCode.TOO_MANY if len(laid) > len(better) else ReasonCode.TOO_FEW
-        found.append(BetterReason(code, laid=len(laid), better=len(better)))
+    saved = sum(costs) - sum(better_costs)
     (dead, room), (better_dead, better_room) = (
         _dead_and_room(view, laid),
         _dead_and_room(view, better),
     )
+    back = -min(better_costs, default=0)
+    if back > 0 <= min(costs, default=0):
+        trick = better[better_costs.index(-back)]
+        reason = BetterReason(ReasonCode.TRICK, pile=trick.pile, card=trick.card)
+        # It is part of the steps, and told first where it is at least half of what they save.
+        found.append((max(saved, back) if 2 * back >= saved else back, reason))
+    if saved >= DEARER:
+        reason = BetterReason(ReasonCode.STEPS, laid=sum(costs), better=sum(better_costs))
+        found.append((saved, reason))
     if dead > better_dead:
-        found.append(BetterReason(ReasonCode.DEAD, laid=dead, better=better_dead))
+        reason = BetterReason(ReasonCode.DEAD, laid=dead, better=better_dead)
+        found.append((DEAD * (dead - better_dead), reason))
+    on, other = ({play.pile for play in turn} for turn in (laid, better))
+    for pile in asked_to_leave(heard, view.seat):
+        if pile in on and pile not in other:
+            found.append((0, BetterReason(ReasonCode.ASKED, pile=pile)))
+    if len(laid) != len(better):
+        code = ReasonCode.TOO_MANY if len(laid) > len(better) else ReasonCode.TOO_FEW
+        found.append((0, BetterReason(code, laid=len(laid), better=len(better))))
     if not found and room < better_room:
-        found.append(BetterReason(ReasonCode.ROOM, laid=room, better=better_room))
-    return tuple(found)
+        found.append((0, BetterReason(ReasonCode.ROOM, laid=room, better=better_room)))
+    return tuple(reason for _, reason in sorted(found, key=lambda each: -each[0]))
 
 
 def _costs(view: View, turn: Sequence[Play]) -> list[int]:

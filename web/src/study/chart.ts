@@ -34,6 +34,20 @@ export function nearest(points: readonly Point[], x: number): number {
   return points.reduce((best, point, at) => (Math.abs(point.x - x) < Math.abs(points[best]!.x - x) ? at : best), 0);
 }
 
+type Played = readonly { turn: number }[];
+
+/** The place on the curve where a turn begins; nothing for a turn that was not played. */
+export function placeBefore(turns: Played, wanted: number | null): number | null {
+  const found = turns.findIndex(({ turn }) => turn === wanted);
+  return found < 0 ? null : found;
+}
+
+/** The place after a turn, which is its number on the axis. */
+export function placeAfter(turns: Played, wanted: number | null): number | null {
+  const before = placeBefore(turns, wanted);
+  return before === null ? null : before + 1;
+}
+
 /** Where labels stand, so that none covers another and none leaves the frame: as near as can be to what they name. */
 export function spread(places: readonly number[], widths: readonly number[], from: number, to: number): number[] {
   const middles = [...places];

@@ -37,8 +37,9 @@ export function causeText(
 ): string {
   const found = causeOf(turn);
   if (!found) return '';
-  const reason = turn.reasons.find(({ code }) => !concealed || code === 'asked');
-  if (found.cause === 'choice' && reason) return reasonText(reason, turn, name);
+  const [reason] = turn.reasons; // that which explains most
+  if (found.cause === 'choice' && reason && (!concealed || reason.code === 'asked'))
+    return reasonText(reason, turn, name);
   // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
   const good = found.cause === 'hidden' ? found.good !== foreign : found.good;
   return t(`study-cause-${found.cause}`, { way: good ? 'good' : 'bad' });

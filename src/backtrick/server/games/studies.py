@@ -29,7 +29,7 @@ from backtrick.study.calibration import data_hash
 from backtrick.table import helped_turns
 from backtrick.talk import Heard, Hints
 
-FORMAT = 2
+FORMAT = 3
 """Counts up when an analysis says something else: those of before are made anew."""
 
 

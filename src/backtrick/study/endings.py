@@ -1,0 +1,48 @@
+"""Endings: one seat holds all the cards that are left. Nothing is hidden from it, and nobody else
+will play, so whether the rest can be laid is no guess.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from backtrick.rules import (
+    Result,
+    State,
+    Turn,
+    View,
+    end_turn,
+    imagine,
+    may_end_turn,
+    outcome,
+    play,
+)
+from backtrick.study.winnable import Winnable, winnable
+
+
+def is_ending(view: View) -> bool:
+    """Whether this seat holds all the cards that are left. In a duel the opponent always counts."""
+    left = sum(view.hand_counts) + sum(view.draw_counts)
+    return view.game.cooperative and left == len(view.hand)
+
+
+def winning_turn(view: View) -> Turn | None:
+    """The first turn of a way to lay all cards of an ending, if there is one."""
+    line = winnable(_state(view)).line
+    return None if line is None else line.turns[0]
+
+
+def keeps_win(view: View, turn: Turn) -> bool:
+    """Whether the rest of the hand can be laid after a whole turn of an ending."""
+    state = _state(view)
+    for card, pile in turn:
+        state = play(state, card, pile)
+    end = outcome(state)
+    if end is not None:
+        return end.result is Result.WON
+    return may_end_turn(state) and winnable(end_turn(state)).answer is Winnable.WON
+
+
+def _state(view: View) -> State:
+    """The one state that this is a view of."""
+    return imagine(view, Random(0))

@@ -1,0 +1,115 @@
+import type { AnalysisShown, TurnStudied } from '../protocol/http';
+import { initials } from '../table/hints';
+import { t } from '../words/words.svelte';
+import { causeOf, marksOf, percent } from './reading';
+import type { Marked, Row, Sign, Told } from './shown';
+import { causeText, playsText } from './telling';
+
+/** Whom an analysis is told to. */
+export interface Reader {
+  me: number | null;
+  /** Whose chance is shown. */
+  side: number;
+  name: (seat: number) => string;
+  /** Whether what is better than a turn must not be told yet. */
+  conceals: (turn: TurnStudied) => boolean;
+}
+
+/** An analysis in words. Turns are counted here by their place in it. */
+export class Account {
+  constructor(
+    private readonly analysis: AnalysisShown,
+    private readonly reader: Reader,
+  ) {}
+
+  /** The chance before and after a turn, in percent. */
+  change(at: number): { from: number; to: number } {
+    const { curve } = this.analysis;
+    return { from: percent(curve[at] ?? 0), to: percent(curve[at + 1] ?? 0) };
+  }
+
+  /** The turning points, in their order. */
+  get points(): Told[] {
+    const { turning_points, turns } = this.analysis;
+    return turning_points.flatMap((number) => {
+      const at = turns.findIndex((each) => each.turn === number);
+      const each = turns[at];
+      return each ? [this.#point(each, at)] : [];
+    });
+  }
+
+  #point(each: TurnStudied, at: number): Told {
+    const { side, conceals } = this.reader;
+    const concealed = conceals(each);
+    const sign = this.#sign(each, at);
+    const foreign = this.analysis.duel && each.seat !== side;
+    return {
+      turn: each.turn,
+      sign,
+      mark: each.label && sign === each.label ? t(`study-mark-${each.label}`) : '',
+      title: t('study-turn-of', { turn: each.turn + 1, name: this.#who(each.seat) }),
+      ...this.change(at),
+      why: causeText(each, { concealed, foreign }, (seat) => this.#who(seat)),
+      better:
+        !concealed && causeOf(each)?.cause === 'choice' && each.expert.length
+          ? t('study-better', { plays: playsText(each.expert) })
+          : '',
+    };
+  }
+
+  /** What is marked on the curve. */
+  get marks(): Marked[] {
+    const turning = new Set(this.analysis.turning_points);
+    const { me, name } = this.reader;
+    return this.analysis.turns.flatMap((each, at) => {
+      if (turning.has(each.turn))
+        return [
+          {
+            at: at + 1,
+            sign: this.#sign(each, at),
+            name: `${each.turn + 1} ${this.#who(each.seat)}`,
+            short: `${each.turn + 1} ${each.seat === me ? t('you') : initials(name(each.seat))}`,
+          },
+        ];
+      return each.label ? [{ at: at + 1, sign: each.label as Sign, name: '', short: '' }] : [];
+    });
+  }
+
+  get rows(): Row[] {
+    return this.analysis.turns.map((each, at) => ({
+      turn: each.turn,
+      seat: each.seat,
+      who: this.#who(each.seat),
+      laid: playsText(each.laid),
+      chance: this.change(at).to,
+      marks: marksOf(each),
+    }));
+  }
+
+  /** What is proved of a game that was lost together. */
+  get proved(): string[] {
+    const { until, lost_from } = this.analysis;
+    return [
+      ...(until === null ? [] : [t('study-until', { turn: until + 1 })]),
+      ...(lost_from === null ? [] : [t('study-lost-from', { turn: lost_from + 1 })]),
+    ];
+  }
+
+  #sign(each: TurnStudied, at: number): Sign {
+    const cause = causeOf(each)?.cause;
+    if (each.label && (cause === 'choice' || cause === undefined)) return each.label as Sign;
+    const { from, to } = this.change(at);
+    return cause === 'stuck' ? 'stuck' : to >= from ? 'good' : 'bad';
+  }
+
+  #who(seat: number): string {
+    return seat === this.reader.me ? t('you') : this.reader.name(seat);
+  }
+}
+
+/** A turn of a list in a line. */
+export function rowText(row: Row | undefined): string {
+  if (!row) return '';
+  const said = [t('study-percent', { chance: row.chance }), ...row.marks.map((mark) => t(`study-mark-${mark}`))];
+  return `${t('study-turn-of', { turn: row.turn + 1, name: row.who })}: ${said.join(', ')}`;
+}
