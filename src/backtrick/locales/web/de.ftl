@@ -217,6 +217,7 @@ invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem N
 choosing = Wer beginnt?
 choosing-about = Sieh dir deine Karten an: Möchtest du anfangen?
 choosing-wait = Warten auf die anderen …
+choosing-ends = Der Tisch entscheidet in { $seconds } s.
 opinion-none = egal
 opinion-waiting = noch keine Antwort
 

@@ -226,6 +226,7 @@ invite-lonely = This link works on this computer only. For others on your networ
 choosing = Who starts?
 choosing-about = Look at your hand: would you like to start?
 choosing-wait = Waiting for the others …
+choosing-ends = The table decides in { $seconds } s.
 opinion-none = no preference
 opinion-waiting = no answer yet
 

@@ -219,6 +219,7 @@ invite-lonely = Este enlace solo funciona en este equipo. Para otras personas de
 choosing = ¿Quién empieza?
 choosing-about = Mira tus cartas: ¿te gustaría empezar?
 choosing-wait = Esperando al resto…
+choosing-ends = La mesa decide en { $seconds } s.
 opinion-none = sin preferencia
 opinion-waiting = aún sin respuesta
 

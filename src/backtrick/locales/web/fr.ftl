@@ -220,6 +220,7 @@ invite-lonely = Ce lien ne marche que sur cet ordinateur. Pour les autres sur to
 choosing = Qui commence ?
 choosing-about = Regarde ta main : as-tu envie de commencer ?
 choosing-wait = On attend les autres…
+choosing-ends = La table décide dans { $seconds } s.
 opinion-none = sans préférence
 opinion-waiting = pas encore de réponse
 

@@ -223,6 +223,7 @@ invite-lonely = Questo link funziona solo su questo computer. Per altre persone 
 choosing = Chi inizia?
 choosing-about = Guarda la tua mano: vuoi iniziare?
 choosing-wait = In attesa degli altri…
+choosing-ends = Il tavolo decide tra { $seconds } s.
 opinion-none = nessuna preferenza
 opinion-waiting = ancora nessuna risposta
 
