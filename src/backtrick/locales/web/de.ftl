@@ -186,6 +186,7 @@ open-table = Tisch eröffnen
 open-table-about = Du bekommst einen Link zum Teilen. Freie Plätze können Bots übernehmen.
 
 change-table = Tisch ändern
+lobby-invited = { $name } lädt dich zu { $game } ein.
 lobby-seats = Plätze
 lobby-host = Gastgeber
 lobby-offline = gerade nicht da

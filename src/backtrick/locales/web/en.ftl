@@ -195,6 +195,7 @@ open-table = Open the table
 open-table-about = You get a link to share. Bots can take the empty seats.
 
 change-table = Change the table
+lobby-invited = { $name } invites you to play { $game }.
 lobby-seats = Seats
 lobby-host = host
 lobby-offline = not here right now

@@ -188,6 +188,7 @@ open-table = Abrir la mesa
 open-table-about = Tendrás un enlace para compartir. Los bots pueden ocupar los sitios libres.
 
 change-table = Cambiar la mesa
+lobby-invited = { $name } te invita a jugar a { $game }.
 lobby-seats = Sitios
 lobby-host = organiza
 lobby-offline = no está ahora mismo

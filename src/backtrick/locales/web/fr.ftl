@@ -189,6 +189,7 @@ open-table = Ouvrir la table
 open-table-about = Tu reçois un lien à partager. Des bots peuvent prendre les places libres.
 
 change-table = Modifier la table
+lobby-invited = { $name } t’invite à jouer à { $game }.
 lobby-seats = Places
 lobby-host = hôte
 lobby-offline = pas là pour l’instant

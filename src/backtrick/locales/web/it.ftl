@@ -192,6 +192,7 @@ open-table = Apri il tavolo
 open-table-about = Ricevi un link da condividere. I bot possono occupare i posti liberi.
 
 change-table = Cambia il tavolo
+lobby-invited = { $name } ti invita a giocare a { $game }.
 lobby-seats = Posti
 lobby-host = chi ospita
 lobby-offline = ora non c’è
