@@ -306,6 +306,7 @@ draw-label = Nachziehstapel{ $whose ->
    *[other] { $count } Karten
   }
 seats-label = Die anderen
+seat-away = abwesend
 seat-label = { $name }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

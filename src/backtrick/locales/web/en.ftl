@@ -312,6 +312,7 @@ draw-label = Draw pile{ $whose ->
    *[other] { $count } cards
   }
 seats-label = Other players
+seat-away = away
 seat-label = { $name }, { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -308,6 +308,7 @@ draw-label = Mazo{ $whose ->
    *[other] { $count } cartas
   }
 seats-label = El resto de la mesa
+seat-away = ausente
 seat-label = { $name }, { $cards ->
     [one] una carta
    *[other] { $cards } cartas

@@ -307,6 +307,7 @@ draw-label = Pioche{ $whose ->
    *[other] { $count } cartes
   }
 seats-label = Les autres
+seat-away = pas là
 seat-label = { $name }, { $cards ->
     [0] aucune carte
     [one] une carte

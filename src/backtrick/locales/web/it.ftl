@@ -309,6 +309,7 @@ draw-label = Mazzo{ $whose ->
    *[other] { $count } carte
   }
 seats-label = Gli altri
+seat-away = assente
 seat-label = { $name }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
