@@ -16,23 +16,53 @@ def test_nothing_is_due_before_the_deal_and_after_the_end() -> None:
     assert now(seated(2, 1)) == now(over(2, 1)) == []
 
 
-def test_choosing_bots_speak_and_silence_ends() -> None:
+def test_choosing_waits_until_a_person_has_answered() -> None:
     live = choosing(2, 2)
-    silence = (DueKind.OPINIONS, 0)
-    assert now(live) == [(DueKind.BOT_OPINION, 2), (DueKind.BOT_OPINION, 3), silence]
-    names = list(due(live.table))
-    live.do(DRIVER, c.BotOpines(2, 2))
-    assert list(due(live.table)) == names[1:]
-    assert now(live) == [(DueKind.BOT_OPINION, 3), silence]
+    assert now(live) == [(DueKind.BOT_OPINION, 2), (DueKind.BOT_OPINION, 3)]
+    live.do(DRIVER, c.BotOpines(2, 0))
+    live.do(DRIVER, c.BotOpines(3, 0))
+    assert now(live) == []
+    live.do(1, c.Opine(0, 0))
+    silence = Due(DueKind.OPINIONS, 0, live.table.version)
+    assert list(due(live.table)) == [silence]
+    live.do(HOST, c.Say("hm"))
+    live.do(1, c.Opine(1, 0))
+    assert list(due(live.table)) == [silence]
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    live = choosing(3, 0)
+    live.do(1, c.Leave())
+    live.do(2, c.Leave())
+    assert now(live) == []
+    live.do(HOST, c.Opine(0, 1))
+    assert list(due(live.table)) == [Due(DueKind.OPINIONS, 0, live.table.version)]
+    nobody = choosing(1, 2)
+    nobody.do(HOST, c.Leave())
+    assert Due(DueKind.OPINIONS, 0, nobody.table.began) in due(nobody.table)
 
 
 def test_with_bots_alone_a_person_has_all_the_time_to_choose() -> None:
-    kinds = [kind for kind, _ in now(choosing(1, 2))]
-    assert kinds == [DueKind.BOT_OPINION, DueKind.BOT_OPINION]
     live = choosing(1, 2)
-    live.do(HOST, c.Leave())
-    assert (DueKind.OPINIONS, 0) in now(live)
-    assert (DueKind.OPINIONS, 0) in now(choosing(1, 2, clock=60))
+    bots = [(DueKind.BOT_OPINION, 1), (DueKind.BOT_OPINION, 2)]
+    assert now(live) == bots
+    live.do(HOST, c.Opine(2, HOST))
+    assert now(live) == bots
+
+
+def test_with_a_clock_choosing_runs_out_from_the_deal_on() -> None:
+    for people in (1, 2):
+        live = choosing(people, 1, clock=60)
+        assert Due(DueKind.OPINIONS, 0, live.table.began) in due(live.table)
+
+
+def test_each_game_asks_anew() -> None:
+    live = choosing(2, 0)
+    live.do(HOST, c.Opine(2, HOST))
+    live.do(DRIVER, c.CloseOpinions())
+    live.give_up(HOST)
+    live.do(HOST, c.Rematch())
+    assert now(live) == []
 
 
 def test_a_bots_turn_keeps_its_name_until_it_ends() -> None:

@@ -34,7 +34,8 @@ def opinions(text: str) -> list[Opinion | None]:
         ("2>0 1>1 2>2", 0),  # a tie: the best opening, then the lowest seat
         ("0>0 1>1 2>2", 2),
         ("1>1 1>2 0>0", 0),  # 0 and 1 and 2 have one each: 0 and 1 have the best opening
-        ("->1 ->2 0>0", 2),  # no stated opening is worse than a poor one
+        ("->1 ->2 1>0", 2),  # no stated opening is worse than a fine one
+        ("->1 ->2 0>0", 0),  # and better than a poor one
         ("->- ->- ->-", 0),  # nobody has an opinion
         (". . .", 0),
         (". 1>- .", 1),  # an opening without a proposal counts when nobody is proposed
@@ -42,6 +43,9 @@ def opinions(text: str) -> list[Opinion | None]:
         ("2>3 2>3 0>2 0>2", 2),  # a tie between two that are both poor: the lowest seat
         ("2>3 2>3 0>2 1>2", 3),
         ("->-", 0),
+        (". 0>- .", 0),  # who would rather not does not start while somebody else is left
+        ("0>1 0>- .", 2),  # whoever proposes it
+        ("0>1 0>0", 0),  # nobody else is left
     ],
 )
 def test_the_election(said: str, starter: int) -> None:
@@ -71,8 +75,14 @@ def test_an_opening_hint_states_an_opening_where_the_opinion_does_not() -> None:
     assert proposal(opinions(". . ."), 2, 1, heard) == 1
     assert proposal(opinions(". 0>- ."), 2, 0, heard) is None
     assert elected(opinions("->- ->- 1>-"), heard) == 1
-    assert elected(opinions("->- ->- ->-"), heard[1:]) == 0
+    assert elected(opinions("->- ->- ->-"), heard[1:]) == 1
     assert elected(opinions("->0 ->- 1>2"), heard) == 2
+
+
+def test_who_is_away_and_silent_is_nobody_to_be_left() -> None:
+    assert elected(opinions(". 0>2 0>-")) == 0
+    assert elected(opinions(". 0>2 0>-"), away=[0]) == 2
+    assert elected(opinions("1>- 0>2 0>-"), away=[0]) == 0
 
 
 def test_bots_listen_to_who_would_like_to_start() -> None:
@@ -111,7 +121,7 @@ def test_one_may_change_ones_mind_while_others_think() -> None:
     live.do(0, c.Opine(2, 0))
     live.do(0, c.Opine(0, 2))
     live.do(1, c.Opine(1, 2))
-    live.do(2, c.Opine(0, 1))
+    live.do(2, c.Opine(1, 1))
     assert live.table.game_log.starter == 2
 
 

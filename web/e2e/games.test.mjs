@@ -62,10 +62,17 @@ scene('Face to Face in two browsers, through an invitation', async ({ come, base
   await host.click('form .button.main');
   const link = await host.inputValue('#invite-link');
   assert.ok(link.startsWith(base));
+  const strengths = await host.locator('.lobby select option').allTextContents();
+  assert.ok(!strengths.some((name) => name.includes('level')), 'for those who write bots');
   const guest = await come(link.slice(base.length));
-  await guest.click('.lobby li .button.main');
+  await guest.getByText('invites you to play Face to Face.').waitFor();
+  assert.equal(await guest.getByRole('button', { name: 'Sit down' }).count(), 1);
+  await guest.click('.lobby .sit');
   await host.click('.lobby .row .button.main:enabled');
   await Promise.all([host, guest].map((page) => page.waitForSelector('[data-pile]')));
+  await host.click('[data-strip]');
+  await host.locator('[data-entry]').getByText(/start/).waitFor();
+  await host.keyboard.press('Escape');
   await until('somebody begins', () => host.wire.turn ?? guest.wire.turn);
   await Promise.all([host, guest].map(agrees));
   await playOut([host, guest], 'mouse', 'meanly');

@@ -83,6 +83,10 @@ scene('a host makes a new link and code, and who watched with the old one is out
   await host.click('text=New link and code');
   await until('the link is another', async () => (await host.inputValue('#invite-link')) !== old);
   await guest.getByText('This table is private.').waitFor();
+  const renewed = await host.inputValue('#invite-link');
+  await until('the address is the new link', () => host.url() === renewed);
+  await guest.evaluate((hash) => (location.hash = hash), new URL(renewed).hash);
+  await guest.waitForSelector('.lobby');
   const late = await come((await host.inputValue('#invite-link')).slice(base.length));
   await late.waitForSelector('.lobby');
 });
@@ -117,7 +121,7 @@ scene('who is removed is told at once and after reloading, and is not asked to s
   await host.click('form .button.main');
   const link = await host.inputValue('#invite-link');
   const guest = await come(link.slice(base.length));
-  await guest.click('.lobby li .button.main');
+  await guest.click('.lobby .sit');
   assert.equal(await guest.getByText('backtrick serve').count(), 0, 'advice for whoever runs the server');
   await host.getByRole('button', { name: 'Remove' }).click();
   await guest.getByText('The host has removed you').waitFor();

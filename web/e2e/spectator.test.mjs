@@ -112,7 +112,7 @@ scene('somebody who watches a duel sees no hand either', async ({ come, base }) 
   await host.click('form .button.main');
   const link = await host.inputValue('#invite-link');
   const guest = await come(link.slice(base.length));
-  await guest.click('.lobby li .button.main');
+  await guest.click('.lobby .sit');
   await host.waitForSelector('.lobby .row .button.main:enabled');
   const watcher = await come(link.slice(base.length));
   await watcher.waitForSelector('.lobby');

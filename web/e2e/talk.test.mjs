@@ -8,6 +8,7 @@ import {
   findings,
   focus,
   offerToStart,
+  openPage,
   playOut,
   playTurn,
   scenes,
@@ -34,7 +35,7 @@ async function together(
   await first.click('form .button.main');
   const link = await first.inputValue('#invite-link');
   const second = await come(link.slice(base.length), guest);
-  await second.click('.lobby li .button.main');
+  await second.click('.lobby .sit');
   await first.click('.lobby .row .button.main:enabled');
   await first.waitForSelector('.ask');
   await second.waitForSelector('.ask');
@@ -43,7 +44,9 @@ async function together(
 
 async function started(come, base, wishes) {
   const [first, second] = await together(come, base, wishes);
+  assert.equal(await second.locator('.choosing .clock').count(), 0, 'nobody is in a hurry yet');
   await first.locator('.ask .button.main').click();
+  await second.getByText(/^The table decides in \d+ s\.$/).waitFor();
   await second.locator('.ask .row .button:not(.main)').first().click();
   await first.waitForSelector('.table.mine');
   await second.waitForSelector('.table.playing');
@@ -179,7 +182,7 @@ scene('who starts is one question, and everybody sees the answers and the result
 
 scene(
   'a message with a number is held back: marked, explained, with an offer; nobody else sees anything',
-  async ({ come, base }) => {
+  async ({ come, base, watch }) => {
     const [host, guest] = await started(come, base);
     await guest.click('header button[aria-label^="Chat"]');
     const box = guest.locator('dialog .input');
@@ -215,6 +218,20 @@ scene(
     await host.reload();
     await host.click('header button[aria-label="Chat"]');
     await host.locator('dialog li').getByText('<i>well played</i> 🎴').waitFor();
+    // So does a new tab, also of what happened in between.
+    const address = new URL(host.url()).pathname.slice(1);
+    await host.goto(base);
+    await guest.locator('dialog .input').or(guest.locator('header button[aria-label^="Chat"]')).first().click();
+    await guest.locator('dialog .input').fill('still here');
+    await guest.click('dialog form .button');
+    await guest.locator('dialog li').getByText('still here').waitFor();
+    const tab = await openPage(host.context(), base, address);
+    watch(tab);
+    await tab.click('header button[aria-label="Chat, one new message"]');
+    for (const text of ['<i>well played</i> 🎴', 'still here']) await tab.locator('dialog li').getByText(text).waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.click('[data-strip]');
+    await tab.locator('[data-entry]').getByText('You start.').waitFor();
   },
 );
 

@@ -104,6 +104,8 @@ scene('a private table needs its link; a full one says so; a running one can be 
   const stranger = await come(path.split('#')[0]);
   await stranger.getByText('This table is private.').waitFor();
   await stranger.getByText('Ask the person who invited you').waitFor();
+  await stranger.locator('main a[href$="join"]').waitFor();
+  assert.equal(host.url(), base + path, 'what stands in the address bar can be sent to a friend');
   await host.locator('.lobby li .button').first().click();
   await host.waitForFunction(() => !document.querySelector('.lobby li.open'));
   const late = await come(path);
@@ -147,7 +149,7 @@ scene('the link to the content leaves an invitation as it is', async ({ come, ba
   await host.focus('.skip');
   await host.keyboard.press('Enter');
   await host.waitForFunction(() => document.activeElement?.id === 'main');
-  assert.equal(new URL(host.url()).hash, '');
+  assert.equal(host.url(), base + path);
   await host.reload();
   await host.waitForSelector('#invite-link');
   assert.equal(await host.inputValue('#invite-link'), base + path, "the secret is still the table's own");
@@ -196,7 +198,7 @@ scene('the same cards again are offered only while those are here who have playe
   const host = await come('friends/face-to-face');
   const { path } = await openTable(host, base);
   const guest = await come(path);
-  await guest.click('.lobby li .button.main');
+  await guest.click('.lobby .sit');
   await host.click('.lobby .row .button.main:enabled');
   await host.waitForSelector('[data-card]');
   await host.click('header button:last-child');
@@ -214,7 +216,7 @@ scene('people talk at the table, and the clock runs', async ({ come, base }) => 
   await host.locator('form select').first().selectOption('300');
   const { path } = await openTable(host, base);
   const guest = await come(path);
-  await guest.click('.lobby li .button.main');
+  await guest.click('.lobby .sit');
   await host.click('.lobby .row .button.main:enabled');
   await host.waitForSelector('.status .clock');
   const left = Number(await host.textContent('.status .clock'));
@@ -227,6 +229,8 @@ scene('people talk at the table, and the clock runs', async ({ come, base }) => 
   await guest.locator('dialog li').getByText('Good luck <b>to you</b>').waitFor();
   await guest.keyboard.press('Escape');
   await guest.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  await guest.close();
+  await host.locator('.seat .away').waitFor();
 });
 
 scene('who has lost the cookie in the middle of a game is told so', async ({ come, base }) => {
@@ -378,7 +382,7 @@ scene('somebody goes away, a bot plays for them, and they come back', async ({ c
   const host = await come('friends/quick-and-easy', { level: 'greedy' });
   const { path } = await openTable(host, base, { seats: 2 });
   const guest = await come(path);
-  await guest.click('.lobby li .button.main');
+  await guest.click('.lobby .sit');
   await host.click('.lobby .row .button.main:enabled');
   for (const page of [host, guest]) await offerToStart(page);
   await Promise.all([host, guest].map((page) => page.waitForSelector('.table.playing')));

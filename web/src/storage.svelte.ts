@@ -1,6 +1,7 @@
 import { NO_TALK, type SavedTalk } from './table/chat.svelte';
+import { readNames, readTalk, writeTalk } from './table/saved';
 
-/** What this browser remembers between visits: settings and who it is, never a secret of a game. */
+/** What this browser remembers between visits: settings, who it is, and what it has seen at its last tables. */
 const PREFIX = 'backtrick.';
 
 /** Where a value is stored: for good, or as long as the tab is open. A browser may refuse even the access. */
@@ -15,14 +16,27 @@ function read(where: () => Storage, name: string): string {
   }
 }
 
-function write(where: () => Storage, name: string, value: string): void {
+/** Whether it could be stored. Without storage one can still play: the link is needed again, the chat starts empty. */
+function write(where: () => Storage, name: string, value: string): boolean {
   try {
     if (value === '') where().removeItem(PREFIX + name);
     else where().setItem(PREFIX + name, value);
+    return true;
   } catch {
-    // Without storage one can still play; then the link is needed again, and the chat starts empty.
+    return false;
   }
 }
+
+function forget(where: () => Storage, start: string): void {
+  try {
+    for (const key of Object.keys(where())) if (key.startsWith(PREFIX + start)) where().removeItem(key);
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
+/** Of how many tables the talk is kept. */
+const TABLES = 12;
 
 /** How somebody sits down to a game with bots. What is not offered any more counts as not chosen. */
 export interface Sitting {
@@ -53,7 +67,7 @@ class BrowserStorage {
   get device(): string {
     return this.#get('device');
   }
-  /** Another device has no claim on what the tab stores of its tables. */
+  /** Another device has no claim on what is stored of the tables of this one. */
   set device(value: string) {
     if (this.device && this.device !== value) this.#forgetTables();
     this.#set('device', value);
@@ -143,16 +157,23 @@ class BrowserStorage {
   saveSecret(table: string, secret: string): void {
     write(tab, `secret.${table}`, secret);
   }
-  /** The talk at a table, as long as the tab is open: a reloaded page still shows it. */
+  /** The talk and the log of a table: a reloaded page and a new tab still show them. */
   talkAt(table: string): SavedTalk {
-    try {
-      return { ...NO_TALK, ...(JSON.parse(read(tab, `talk.${table}`) || '{}') as Partial<SavedTalk>) };
-    } catch {
-      return NO_TALK;
-    }
+    return readTalk(read(browser, `talk.${table}`), this.device) ?? NO_TALK;
   }
   saveTalk(table: string, talk: SavedTalk): void {
-    write(tab, `talk.${table}`, JSON.stringify(talk));
+    const names = readNames(read(browser, 'talks'));
+    const others = names.filter((each) => each !== table);
+    for (const old of others.splice(0, others.length - TABLES + 1)) write(browser, `talk.${old}`, '');
+    const text = writeTalk(talk, this.device);
+    if (!write(browser, `talk.${table}`, text)) {
+      // It is full: this table matters more than those before it.
+      forget(browser, 'talk');
+      others.length = 0;
+      if (!write(browser, `talk.${table}`, text)) return;
+    }
+    if (names.at(-1) !== table || names.length > others.length + 1)
+      write(browser, 'talks', JSON.stringify([...others, table]));
   }
   /** The protocol of the page that reloaded itself to get a newer one, as long as the tab is open. */
   get reloadedFrom(): string {
@@ -162,11 +183,8 @@ class BrowserStorage {
     write(tab, 'reloaded', protocol);
   }
   #forgetTables(): void {
-    try {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    } catch {
-      // Then there is nothing to forget.
-    }
+    forget(tab, '');
+    forget(browser, 'talk');
   }
 }
 

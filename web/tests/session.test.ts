@@ -261,7 +261,26 @@ describe('a seat at a table', () => {
     const laid = { type: 'laid', seat: 1, plays: [{ card: 5, pile: 0 }] } as const;
     expect(await came({ version: 8, events: [{ version: 8, event: laid }] })).toEqual(['before', [5]]);
     expect(await came({ version: 7 }), 'nothing was missed').toEqual(['before']);
-    expect(await came({ version: 9 }), 'the server does not say what was').toEqual([]);
+    const now = { ...lesson.table.now!, tops: [5, 1, 100, 100] };
+    const table = { ...lesson.table, now };
+    expect(await came({ version: 9, table }), 'the server does not say what was').toEqual([]);
+  });
+
+  it('logs who starts, also where that was drawn before the page came, as long as nobody has played', async () => {
+    const logged = async (more: Partial<TableView>) => {
+      let driver!: Silent;
+      const late = new TableSession((listener) => (driver = new Silent(listener)));
+      driver.welcome({ table: { ...lesson.table, ...more } });
+      await soon();
+      late.close();
+      return late.history.entries.map(({ seat, text }) => [seat, text]);
+    };
+    const now = lesson.table.now!;
+    expect(await logged({})).toEqual([[0, 'told-you-start']]);
+    expect(await logged({ now: { ...now, to_act: 1 } })).toEqual([[1, 'told-starts']]);
+    expect(await logged({ now: { ...now, tops: [5, 1, 100, 100] } })).toEqual([]);
+    expect(await logged({ phase: 'choosing' })).toEqual([]);
+    expect(await logged({ seats: lesson.table.seats.slice(0, 1) }), 'alone').toEqual([]);
   });
 
   it('keeps what is written for later, for one table', async () => {

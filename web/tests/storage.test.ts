@@ -31,32 +31,66 @@ describe('how somebody sits down', () => {
   });
 });
 
-describe('what a tab keeps of its tables', () => {
+describe('what is kept of tables', () => {
+  const talk = {
+    ...NO_TALK,
+    unread: 3,
+    game: 2,
+    hints: ['fine'],
+    chat: [{ number: 1, seat: 1, name: 'Leo', mine: false, text: 'hello' }],
+    log: {
+      entries: [
+        { number: 1, seat: 1, plays: [{ card: 24, pile: 0, step: 23, help: false }], drew: 2, text: '' },
+        { number: 2, seat: null, plays: [], drew: null, text: 'told' },
+      ],
+      since: 1,
+      tops: [24, '7r'],
+    },
+    place: { version: 7, resume: 'proof' },
+  };
+  let browser: Shelf;
   let tab: Shelf;
   beforeEach(() => {
-    vi.stubGlobal('localStorage', new Shelf());
+    vi.stubGlobal('localStorage', (browser = new Shelf()));
     vi.stubGlobal('sessionStorage', (tab = new Shelf()));
     storage.device = 'mia';
     storage.saveSecret('T1', 'key');
-    storage.saveTalk('T1', { ...NO_TALK, chat: [], unread: 3, game: 2, hints: ['fine'] });
+    storage.saveTalk('T1', talk);
     tab.setItem('another.page', 'its own');
+    browser.setItem('another.page', 'its own');
   });
   afterEach(() => {
     storage.device = '';
     vi.unstubAllGlobals();
   });
+  const kept = () => Object.keys(browser).filter((key) => key.startsWith('backtrick.talk.'));
 
   it('is there when the page is loaded again', () => {
     storage.device = 'mia';
     expect(storage.secretOf('T1')).toBe('key');
-    expect(storage.talkAt('T1')).toEqual({ ...NO_TALK, chat: [], unread: 3, game: 2, hints: ['fine'] });
+    expect(storage.talkAt('T1')).toMatchObject(talk);
+  });
+
+  it('is there in a new tab, but for the key', () => {
+    vi.stubGlobal('sessionStorage', new Shelf());
+    expect(storage.secretOf('T1')).toBe('');
+    expect(storage.talkAt('T1')).toMatchObject(talk);
   });
 
   it('goes with who one was, and nothing else goes', () => {
     storage.device = 'leo';
     expect(storage.secretOf('T1')).toBe('');
-    expect(storage.talkAt('T1').unread).toBe(0);
+    expect(storage.talkAt('T1')).toBe(NO_TALK);
     expect(Object.keys(tab)).toEqual(['another.page']);
+    expect(kept()).toEqual([]);
+    expect(browser.getItem('another.page')).toBe('its own');
+  });
+
+  it('is nothing to somebody else, even where another tab saves it once more', () => {
+    const saved = browser.getItem('backtrick.talk.T1') as string;
+    storage.device = 'leo';
+    browser.setItem('backtrick.talk.T1', saved);
+    expect(storage.talkAt('T1')).toBe(NO_TALK);
   });
 
   it('stays when a newcomer becomes known', () => {
@@ -64,5 +98,42 @@ describe('what a tab keeps of its tables', () => {
     storage.saveSecret('T1', 'key');
     storage.device = 'ana';
     expect(storage.secretOf('T1')).toBe('key');
+  });
+
+  it.each([
+    '{',
+    'null',
+    '7',
+    '{}',
+    JSON.stringify({ ...talk, device: 'mia', chat: [{ text: 'hello' }] }),
+    JSON.stringify({ ...talk, device: 'mia', log: { ...talk.log, entries: [7] } }),
+    JSON.stringify({ ...talk, device: 'mia', place: { version: '7', resume: 'proof' } }),
+  ])('is nothing where the browser has kept %s', (saved) => {
+    browser.setItem('backtrick.talk.T1', saved);
+    expect(storage.talkAt('T1')).toBe(NO_TALK);
+  });
+
+  it('is kept of the last twelve tables', () => {
+    for (let table = 2; table <= 12; table += 1) storage.saveTalk(`T${table}`, talk);
+    storage.saveTalk('T1', talk);
+    storage.saveTalk('T13', talk);
+    expect(kept()).toHaveLength(12);
+    expect(storage.talkAt('T2'), 'the oldest').toBe(NO_TALK);
+    for (const table of ['T1', 'T3', 'T13']) expect(storage.talkAt(table).game).toBe(2);
+  });
+
+  it('gives way to the newest table where there is no room, and is missing where nothing may be stored', () => {
+    const room = browser.setItem.bind(browser);
+    browser['setItem'] = (key: string, value: string) => {
+      if (key.startsWith('backtrick.talk.') && kept().length) throw new Error('full');
+      room(key, value);
+    };
+    storage.saveTalk('T2', talk);
+    expect(kept()).toEqual(['backtrick.talk.T2']);
+    browser['setItem'] = () => {
+      throw new Error('forbidden');
+    };
+    storage.saveTalk('T3', talk);
+    expect(storage.talkAt('T3')).toBe(NO_TALK);
   });
 });

@@ -80,6 +80,7 @@ def _apply_dealt(table: Table, event: e.Dealt) -> Table:
         conversation=SILENCE,
         tally=NOTHING_YET,
         opinions=(None,) * len(table.seats),
+        answered=None,
         bots=frozenset(),
         bots_spoke=False,
         changed=False,
@@ -92,7 +93,10 @@ def _apply_opined(table: Table, event: e.Opined) -> Table:
     seat, opinions = event.seat, table.opinions
     opinion = Opinion(event.opening, event.starter, changed=opinions[seat] is not None)
     opinions = (*opinions[:seat], opinion, *opinions[seat + 1 :])
-    return replace(_answer_nudge(table, seat), opinions=opinions)
+    answered = table.answered
+    if answered is None and table.seats[seat].bot is None:
+        answered = table.version + 1
+    return replace(_answer_nudge(table, seat), opinions=opinions, answered=answered)
 
 
 def _apply_started(table: Table, event: e.Started) -> Table:

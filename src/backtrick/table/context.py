@@ -134,7 +134,9 @@ class Context:
 
     def start_by_vote(self) -> None:
         """Decide who starts by the opinions stated so far."""
-        self.start(elected(self.table.opinions, self.table.conversation.standing))
+        table = self.table
+        away = [seat for seat, who in enumerate(table.seats) if not who.is_ready]
+        self.start(elected(table.opinions, table.conversation.standing, away))
 
     def opine(self, seat: int, opening: int | None, starter: int | None) -> None:
         self.apply(e.Opined(seat, opening, starter))

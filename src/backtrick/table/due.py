@@ -54,16 +54,20 @@ def _opinions_due(table: Table) -> Iterator[Due]:
     for seat, who in enumerate(table.seats):
         if who.bot is not None and table.opinions[seat] is None:
             yield Due(DueKind.BOT_OPINION, seat, table.began)
-    if not _has_one_person(table):
-        yield Due(DueKind.OPINIONS, 0, table.began)
+    since = _choosing_runs_since(table)
+    if since is not None:
+        yield Due(DueKind.OPINIONS, 0, since)
 
 
-def _has_one_person(table: Table) -> bool:
-    """Whether nobody waits for the one person who is there: all the others are bots, and no clock
-    runs.
+def _choosing_runs_since(table: Table) -> int | None:
+    """The version since which the time to say who should start runs out: with a clock, or where no
+    person is there, since the deal; otherwise since the first person has said it, as long as
+    another one has not.
     """
-    people = [who for who in table.seats if who.bot is None]
-    return len(people) == 1 and not people[0].away and table.settings.clock is None
+    people = [(seat, who) for seat, who in enumerate(table.seats) if who.bot is None]
+    if table.settings.clock is not None or all(who.away for _, who in people):
+        return table.began
+    return table.answered if any(table.opinions[seat] is None for seat, _ in people) else None
 
 
 def _turn_due(table: Table) -> Iterator[Due]:

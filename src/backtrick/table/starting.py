@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from backtrick.bots import Wish, wish_said
 from backtrick.table.table import Opinion
@@ -12,14 +12,29 @@ SILENT = -1
 """The opening of a player who has not said."""
 
 
-def elected(opinions: Sequence[Opinion | None], heard: Iterable[Heard] = ()) -> int:
-    """Most proposals win; ties go to the best stated opening, then to the lowest seat."""
+def elected(
+    opinions: Sequence[Opinion | None], heard: Iterable[Heard] = (), away: Collection[int] = ()
+) -> int:
+    """Most proposals win; ties go to the best stated opening, then to the lowest seat.
+
+    Who would rather not start does so only where nobody else is left; who is away and has not said
+    anything is nobody to be left.
+    """
+    seats = range(len(opinions))
     votes = [0] * len(opinions)
     for opinion in opinions:
         if opinion is not None and opinion.starter is not None:
             votes[opinion.starter] += 1
     stated = openings(opinions, heard)
-    return max(range(len(opinions)), key=lambda seat: (votes[seat], stated[seat], -seat))
+
+    def is_left(seat: int) -> bool:
+        opinion = opinions[seat]
+        if stated[seat] == Wish.RATHER_NOT:
+            return opinion is not None and opinion.starter == seat
+        return stated[seat] != SILENT or seat not in away
+
+    left = [seat for seat in seats if is_left(seat)]
+    return max(left or seats, key=lambda seat: (votes[seat], stated[seat], -seat))
 
 
 def proposal(

@@ -67,6 +67,8 @@ class Table:
     """The hints of this game, and the thanks after its end."""
     tally: Tally = NOTHING_YET
     opinions: tuple[Opinion | None, ...] = ()
+    answered: int | None = None
+    """The version at which the first person said who should start."""
     bots: frozenset[str] = frozenset()
     """The bots that have laid cards in this game."""
     bots_spoke: bool = False

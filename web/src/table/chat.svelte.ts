@@ -10,7 +10,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** What a reloaded page cannot ask the server for: the chat, how much of it is unread, what is being written, the hints that a game offers, its log, and how far it goes. */
+/** What a page that is opened again cannot ask the server for: the chat, how much of it is unread, what is being written, the hints that a game offers, its log, and how far it goes. */
 export interface SavedTalk {
   readonly chat: readonly ChatLine[];
   readonly unread: number;

@@ -24,6 +24,7 @@ import { History } from './history.svelte';
 import { Hinting } from './hinting.svelte';
 import { subject } from './hints';
 import { Plan } from './plan.svelte';
+import { starterOf } from './votes';
 
 export type TableEvent = Numbered['event'];
 
@@ -62,6 +63,8 @@ export class TableSession implements Listener {
   offered = $state.raw<readonly string[]>([]);
   /** When the turn or the choosing of the starter is closed, in this browser's time. */
   deadline = $state<number | null>(null);
+  /** Whether the lot is being drawn on the screen: until it has fallen nobody is said to start. */
+  drawing = $state(false);
   /** The end of a lost game, while it is shown on the table before the panel. */
   verdict = $state.raw<Ended | null>(null);
   /** The player's own order of the hand. */
@@ -80,7 +83,7 @@ export class TableSession implements Listener {
   #queue: ServerMessage[] = [];
   #pumping = false;
 
-  /** `saved` is the talk from before the page was reloaded. */
+  /** `saved` is the talk from before the page was opened again. */
   constructor(drive: (listener: Listener) => Driver, saved: SavedTalk = NO_TALK) {
     this.#saved = saved;
     this.chat = new Chat(saved);
@@ -253,7 +256,16 @@ export class TableSession implements Listener {
     if (opened) this.keyChanges = 0; // this page came with the newest key
     this.#place = { version, resume };
     this.#show(table, mine, opened);
+    if (opened) this.#logStarter(table);
     this.#setClock(clock_ends, false);
+  }
+
+  /** A page that is opened after the lot has fallen, and before the first card, was not told who starts. */
+  #logStarter(table: TableView): void {
+    const seat = starterOf(table);
+    if (seat === null || table.seats.length < 2 || this.history.entries.length) return;
+    const event: TableEvent = { type: 'started', seat };
+    this.history.follow(event, describeEvent(event, this), this.seat);
   }
 
   async #follow({ events, table, mine, clock_ends, version }: Events): Promise<void> {

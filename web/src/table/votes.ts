@@ -1,4 +1,4 @@
-import type { SeenOpinion } from '../protocol/generated';
+import type { SeenOpinion, TableView } from '../protocol/generated';
 import { t } from '../words/words.svelte';
 
 /** What somebody answers to the question who starts. */
@@ -25,3 +25,9 @@ export function voteOf({ opening, starter }: Vote, seat: number, name: (seat: nu
 /** How many propose each seat. */
 export const tally = (opinions: readonly (SeenOpinion | null)[]): readonly number[] =>
   opinions.map((_, seat) => opinions.filter((opinion) => opinion?.starter === seat).length);
+
+/** The seat that starts, as long as no card is laid. */
+export function starterOf({ phase, now, board }: TableView): number | null {
+  const fresh = phase === 'playing' && now?.tops.every((top, pile) => top === board.rows[pile]);
+  return fresh ? (now?.to_act ?? null) : null;
+}

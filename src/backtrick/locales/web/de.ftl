@@ -186,6 +186,7 @@ open-table = Tisch eröffnen
 open-table-about = Du bekommst einen Link zum Teilen. Freie Plätze können Bots übernehmen.
 
 change-table = Tisch ändern
+lobby-invited = { $name } lädt dich zu { $game } ein.
 lobby-seats = Plätze
 lobby-host = Gastgeber
 lobby-offline = gerade nicht da
@@ -217,6 +218,7 @@ invite-lonely = Dieser Link geht nur auf diesem Rechner. Für andere in deinem N
 choosing = Wer beginnt?
 choosing-about = Sieh dir deine Karten an: Möchtest du anfangen?
 choosing-wait = Warten auf die anderen …
+choosing-ends = Der Tisch entscheidet in { $seconds } s.
 opinion-none = egal
 opinion-waiting = noch keine Antwort
 
@@ -304,6 +306,7 @@ draw-label = Nachziehstapel{ $whose ->
    *[other] { $count } Karten
   }
 seats-label = Die anderen
+seat-away = abwesend
 seat-label = { $name }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -195,6 +195,7 @@ open-table = Open the table
 open-table-about = You get a link to share. Bots can take the empty seats.
 
 change-table = Change the table
+lobby-invited = { $name } invites you to play { $game }.
 lobby-seats = Seats
 lobby-host = host
 lobby-offline = not here right now
@@ -226,6 +227,7 @@ invite-lonely = This link works on this computer only. For others on your networ
 choosing = Who starts?
 choosing-about = Look at your hand: would you like to start?
 choosing-wait = Waiting for the others …
+choosing-ends = The table decides in { $seconds } s.
 opinion-none = no preference
 opinion-waiting = no answer yet
 
@@ -310,6 +312,7 @@ draw-label = Draw pile{ $whose ->
    *[other] { $count } cards
   }
 seats-label = Other players
+seat-away = away
 seat-label = { $name }, { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -188,6 +188,7 @@ open-table = Abrir la mesa
 open-table-about = Tendrás un enlace para compartir. Los bots pueden ocupar los sitios libres.
 
 change-table = Cambiar la mesa
+lobby-invited = { $name } te invita a jugar a { $game }.
 lobby-seats = Sitios
 lobby-host = organiza
 lobby-offline = no está ahora mismo
@@ -219,6 +220,7 @@ invite-lonely = Este enlace solo funciona en este equipo. Para otras personas de
 choosing = ¿Quién empieza?
 choosing-about = Mira tus cartas: ¿te gustaría empezar?
 choosing-wait = Esperando al resto…
+choosing-ends = La mesa decide en { $seconds } s.
 opinion-none = sin preferencia
 opinion-waiting = aún sin respuesta
 
@@ -306,6 +308,7 @@ draw-label = Mazo{ $whose ->
    *[other] { $count } cartas
   }
 seats-label = El resto de la mesa
+seat-away = ausente
 seat-label = { $name }, { $cards ->
     [one] una carta
    *[other] { $cards } cartas

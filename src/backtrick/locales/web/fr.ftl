@@ -189,6 +189,7 @@ open-table = Ouvrir la table
 open-table-about = Tu reçois un lien à partager. Des bots peuvent prendre les places libres.
 
 change-table = Modifier la table
+lobby-invited = { $name } t’invite à jouer à { $game }.
 lobby-seats = Places
 lobby-host = hôte
 lobby-offline = pas là pour l’instant
@@ -220,6 +221,7 @@ invite-lonely = Ce lien ne marche que sur cet ordinateur. Pour les autres sur to
 choosing = Qui commence ?
 choosing-about = Regarde ta main : as-tu envie de commencer ?
 choosing-wait = On attend les autres…
+choosing-ends = La table décide dans { $seconds } s.
 opinion-none = sans préférence
 opinion-waiting = pas encore de réponse
 
@@ -305,6 +307,7 @@ draw-label = Pioche{ $whose ->
    *[other] { $count } cartes
   }
 seats-label = Les autres
+seat-away = pas là
 seat-label = { $name }, { $cards ->
     [0] aucune carte
     [one] une carte

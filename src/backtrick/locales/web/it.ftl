@@ -192,6 +192,7 @@ open-table = Apri il tavolo
 open-table-about = Ricevi un link da condividere. I bot possono occupare i posti liberi.
 
 change-table = Cambia il tavolo
+lobby-invited = { $name } ti invita a giocare a { $game }.
 lobby-seats = Posti
 lobby-host = chi ospita
 lobby-offline = ora non c’è
@@ -223,6 +224,7 @@ invite-lonely = Questo link funziona solo su questo computer. Per altre persone 
 choosing = Chi inizia?
 choosing-about = Guarda la tua mano: vuoi iniziare?
 choosing-wait = In attesa degli altri…
+choosing-ends = Il tavolo decide tra { $seconds } s.
 opinion-none = nessuna preferenza
 opinion-waiting = ancora nessuna risposta
 
@@ -307,6 +309,7 @@ draw-label = Mazzo{ $whose ->
    *[other] { $count } carte
   }
 seats-label = Gli altri
+seat-away = assente
 seat-label = { $name }, { $cards ->
     [one] una carta
    *[other] { $cards } carte

@@ -19,7 +19,7 @@ class Timing:
     """How long things take, in seconds. `--set NAME=SECONDS` changes one."""
 
     opinion_seconds: float = 30.0
-    """How long players have to say who should start."""
+    """How long players have to say who should start, once the first person has."""
     bot_floor_seconds: float = 0.4
     """The least that a bot takes for a turn at a table whose host wants fast bots."""
     nudge_seconds: float = 45.0
