@@ -228,7 +228,8 @@ scene(
     const tab = await openPage(host.context(), base, address);
     watch(tab);
     await tab.click('header button[aria-label="Chat, one new message"]');
-    for (const text of ['<i>well played</i> 🎴', 'still here']) await tab.locator('dialog li').getByText(text).waitFor();
+    for (const text of ['<i>well played</i> 🎴', 'still here'])
+      await tab.locator('dialog li').getByText(text).waitFor();
     await tab.keyboard.press('Escape');
     await tab.click('[data-strip]');
     await tab.locator('[data-entry]').getByText('You start.').waitFor();
