@@ -832,7 +832,7 @@ why-does-not-fit = { $direction ->
    *[descending] unter { $top }
   }{ $trick ->
     [0] {""}
-   *[other] {" "}oder { $trick }
+   *[other] {" "}oder genau { $trick }
   }
 why-does-not-fit-colour = { $direction ->
     [ascending] über { $number }

@@ -850,7 +850,7 @@ why-does-not-fit = { $direction ->
    *[descending] under { $top }
   }{ $trick ->
     [0] {""}
-   *[other] {" "}or { $trick }
+   *[other] {", "}or exactly { $trick }
   }
 why-does-not-fit-colour = { $direction ->
     [ascending] over { $number }

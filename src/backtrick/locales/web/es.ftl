@@ -834,7 +834,7 @@ why-does-not-fit = { $direction ->
    *[descending] menos de { $top }
   }{ $trick ->
     [0] {""}
-   *[other] {" "}o { $trick }
+   *[other] {" "}o justo { $trick }
   }
 why-does-not-fit-colour = { $direction ->
     [ascending] más de { $number }

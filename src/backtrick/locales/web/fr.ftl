@@ -844,7 +844,7 @@ why-does-not-fit = { $direction ->
    *[descending] moins de { $top }
   }{ $trick ->
     [0] {""}
-   *[other] {" "}ou { $trick }
+   *[other] {" "}ou juste { $trick }
   }
 why-does-not-fit-colour = { $direction ->
     [ascending] plus de { $number }

@@ -844,7 +844,7 @@ why-does-not-fit = { $direction ->
    *[descending] sotto { $top }
   }{ $trick ->
     [0] {""}
-   *[other] {" "}o { $trick }
+   *[other] {" "}o proprio { $trick }
   }
 why-does-not-fit-colour = { $direction ->
     [ascending] sopra { $number }
