@@ -28,7 +28,7 @@ from backtrick.kernel.columns import (
 )
 from backtrick.kernel.desk import Desk
 from backtrick.kernel.jit import register
-from backtrick.kernel.restraint import clumsy, keep_nearest, rank_of, thin
+from backtrick.kernel.restraint import clumsy, keep_nearest, nearest_of, rank_of, thin
 from backtrick.kernel.speaking import count_cards, matches, outline_colours, speaker
 from backtrick.rules.game import Game
 from backtrick.talk.manners import manners
@@ -123,7 +123,8 @@ def conversation(game: type[Game]) -> Converse:
                 clumsy(hand, count, tops, piles, coloured, words)
             if seats.most_said[seat]:
                 measure(hand, count, tops, desk.tally)
-                thin(words, said[seat], desk.tally, seats.most_said[seat], coloured)
+                most = seats.most_said[seat]
+                thin(words, said[seat], desk.tally, most, len(counts), coloured)
             for subject in range(SUBJECTS):
                 code = words[subject]
                 if code != SaidCode.SILENCE and code != said[seat, subject]:
@@ -136,7 +137,7 @@ def conversation(game: type[Game]) -> Converse:
 
 
 for _function in (
-    gather, note, forget, clumsy, thin, keep_nearest, rank_of, count_cards, matches,
+    gather, note, forget, clumsy, thin, keep_nearest, nearest_of, rank_of, count_cards, matches,
     outline_colours, _nothing_is_said,
 ):  # fmt: skip
     register(_function)

@@ -52,7 +52,8 @@ def thinned(
     game = view.game
     words, said, near = _words(game, hints), _words(game, standing), [0] * len(view.tops)
     speaker(type(game)).measure(view.hand, len(view.hand), view.tops, near)
-    thin(words, said, near, amount.most, manners(game).colours != "")
+    seats, coloured = len(view.hand_counts), manners(game).colours != ""
+    thin(words, said, near, amount.most, seats, coloured)
     kept = {hint_of(game, subject, code) for subject, code in enumerate(words) if code}
     return tuple(hint for hint in hints if hint in kept)
 

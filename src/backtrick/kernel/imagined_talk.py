@@ -41,7 +41,7 @@ FitHands = Callable[[Ints, int, int, Ints, int, Ints, Desk, Desk, int], int]
 Overhear = Callable[[int, int, int, int, Ints, Desk, Desk], None]
 
 
-def mismatch(words: Ints, heard: Ints, near: Ints, most: int, coloured: bool) -> int:
+def mismatch(words: Ints, heard: Ints, near: Ints, most: int, seats: int, coloured: bool) -> int:
     """How badly what a hand would say goes with what was said. Where at most so many hints of a
     player stand, nothing is missing that it would not have had to say.
     """
@@ -51,7 +51,7 @@ def mismatch(words: Ints, heard: Ints, near: Ints, most: int, coloured: bool) ->
         if other != SaidCode.SILENCE and one != other:
             total += OMISSION if one == SaidCode.SILENCE else CONTRADICTION
     if most:
-        thin(words, heard, near, most, coloured)
+        thin(words, heard, near, most, seats, coloured)
     for subject in range(SUBJECTS):
         if words[subject] != SaidCode.SILENCE and heard[subject] == SaidCode.SILENCE:
             total += OMISSION
@@ -102,7 +102,7 @@ def hand_fitter(game: type[Game]) -> FitHands:
             speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
             if most:
                 measure(hand, held, tops, near)
-            bad = mismatch(words, heard, near, most, coloured)
+            bad = mismatch(words, heard, near, most, seats, coloured)
             for _ in range(TRIES):
                 if bad == 0 or end == size or not heard[Voice.SPEAKS]:
                     break
@@ -114,7 +114,7 @@ def hand_fitter(game: type[Game]) -> FitHands:
                 speak(hand, held, tops, needed, options[Option.MOST], desk.marks, words)
                 if most:
                     measure(hand, held, tops, near)
-                worse = mismatch(words, heard, near, most, coloured)
+                worse = mismatch(words, heard, near, most, seats, coloured)
                 if worse > bad:
                     deck[place], deck[other] = deck[other], deck[place]
                 else:
@@ -154,7 +154,7 @@ def overhearer(game: type[Game]) -> Overhear:
                 speak(cards[CardRow.SEATED + other], held, tops, needed, most, marks, heard)
                 if most_said:
                     measure(cards[CardRow.SEATED + other], held, tops, desk.tally)
-                    thin(heard, nothing, desk.tally, most_said, coloured)
+                    thin(heard, nothing, desk.tally, most_said, seats, coloured)
                 for subject in range(SUBJECTS):
                     words |= heard[subject]
             else:

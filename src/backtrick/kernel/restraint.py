@@ -12,8 +12,8 @@ from backtrick.kernel.speaking import COLOURS, GENERAL
 HARD, MUTE = 2, 3
 """Ranks of hints: see `rank_of`."""
 
-KEPT = -1
-"""Marks a pile that was chosen to be spoken of."""
+NEAR_ENOUGH = 14
+"""How far ahead of a top the card is at most for which *rather not* is worth a word."""
 
 
 def clumsy(
@@ -42,7 +42,7 @@ def clumsy(
 
 
 def thin(
-    words: MutableNumbers, standing: Numbers, near: Numbers, most: int, coloured: bool
+    words: MutableNumbers, standing: Numbers, near: Numbers, most: int, seats: int, coloured: bool
 ) -> None:
     """Leave out of what a seat would say all but the most important: at most as many hints as may
     stand beside those that do. Of what a hint of its own stands about it says nothing more.
@@ -50,6 +50,9 @@ def thin(
     *Leave it* comes first, of the pile first that its card is nearest to (`near`, pile by pile);
     then the trick. A turn is truly hard where a seat has no card near any pile. In Quick & Easy,
     where no pile is asked to be left, colours come first.
+
+    With two seats of The Game, where only one speaks at a time, there is room for one *rather not*
+    more, of the pile that its card is nearest to. A chosen word is negative until the end.
     """
     room, truly_hard = most, True
     for subject in range(SUBJECTS):
@@ -68,28 +71,37 @@ def thin(
                     room, truly_hard = room - 1, False
                 else:
                     words[subject] = SaidCode.SILENCE
+    pile = nearest_of(words, near, SaidCode.RATHER_NOT)
+    if seats == 2 and not coloured and room > 0 and pile >= 0 and near[pile] <= NEAR_ENOUGH:
+        words[pile] = -SaidCode.RATHER_NOT
     for subject in range(SUBJECTS):
-        if words[subject] == KEPT:
-            words[subject] = SaidCode.LEAVE
+        if words[subject] < 0:
+            words[subject] = -words[subject]
         elif rank_of(words[subject], coloured) == MUTE:
             words[subject] = SaidCode.SILENCE
 
 
 def keep_nearest(words: MutableNumbers, near: Numbers, room: int) -> int:
-    """Mark the piles to be asked for first, nearest first, as far as there is room. Returns how
+    """Choose the piles to be asked for first, nearest first, as far as there is room. Returns how
     many.
     """
     kept = 0
     while kept < room:
-        best = -1
-        for pile in range(COLOURS):
-            if words[pile] == SaidCode.LEAVE and (best < 0 or near[pile] < near[best]):
-                best = pile
+        best = nearest_of(words, near, SaidCode.LEAVE)
         if best < 0:
             break
-        words[best] = KEPT
+        words[best] = -SaidCode.LEAVE
         kept += 1
     return kept
+
+
+def nearest_of(words: Numbers, near: Numbers, code: int) -> int:
+    """The pile with this word that a card is nearest to; -1 if there is none."""
+    best = -1
+    for pile in range(COLOURS):
+        if words[pile] == code and (best < 0 or near[pile] < near[best]):
+            best = pile
+    return best
 
 
 def rank_of(code: int, coloured: bool) -> int:
