@@ -2,7 +2,8 @@
 
 What was played is kept in a folder, so that a run can be stopped and goes on where it was. The
 level that sits at a table takes long, so it plays fewer games, which move the curve of the net.
-With `--hints` only the setups with so much talk are made, and the other curves stay as they are.
+With `--hints` only the setups with so much talk are made, with `--only` those whose name begins
+like that; the other curves stay as they are.
 """
 
 from __future__ import annotations
@@ -63,12 +64,14 @@ def main() -> None:
     )
     asked.add_argument("--table-games", type=int, default=STANDARD.table, help="games a setup")
     asked.add_argument("--hints", type=Hints, choices=list(Hints), help="only with so much talk")
+    asked.add_argument("--only", default="", help="only setups whose name begins so: the-game-2")
     given = asked.parse_args()
     given.folder.mkdir(exist_ok=True)
     made = list[Made]()
     for game, players in every_setup():
         for hints in amounts(game, players):
-            if given.hints not in (None, hints):
+            named = name_of(game, players, hints).startswith(given.only)
+            if given.hints not in (None, hints) or not named:
                 continue
             each = make(game, players, hints, given.folder, given.table_games)
             made.append(each)
@@ -78,10 +81,10 @@ def main() -> None:
                   f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
     data = StudyData(
         nets={name: all_nets_hash(game) for name, game in GAMES.items()},
-        setups=_with_others(made, given.hints),
+        setups=_with_others(made, some=bool(given.hints or given.only)),
     )
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-    write_page(made, only_some=given.hints is not None)
+    write_page(made, only_some=bool(given.hints or given.only))
 
 
 def amounts(game: Game, players: int) -> Iterator[Hints | None]:
@@ -93,13 +96,16 @@ def amounts(game: Game, players: int) -> Iterator[Hints | None]:
             yield Hints.NORMAL
 
 
-def _with_others(made: Sequence[Made], hints: Hints | None) -> tuple[SetupData, ...]:
+def _with_others(made: Sequence[Made], *, some: bool) -> tuple[SetupData, ...]:
     """The setups that were made, and where only some were, the others as they are."""
+
+    def key(setup: SetupData) -> object:
+        return setup.game, setup.players, setup.options, setup.hints
+
     setups = tuple(each.setup for each in made)
-    if hints is None:
-        return setups
-    kept = msgspec.json.decode(FILE.read_bytes(), type=StudyData).setups
-    return (*(each for each in kept if each.hints is not hints), *setups)
+    kept = msgspec.json.decode(FILE.read_bytes(), type=StudyData).setups if some else ()
+    keys = [key(each) for each in setups]
+    return (*(each for each in kept if key(each) not in keys), *setups)
 
 
 def make(game: Game, players: int, hints: Hints | None, folder: Path, table_games: int) -> Made:
