@@ -43,9 +43,9 @@ def opinions(text: str) -> list[Opinion | None]:
         ("2>3 2>3 0>2 0>2", 2),  # a tie between two that are both poor: the lowest seat
         ("2>3 2>3 0>2 1>2", 3),
         ("->-", 0),
-        (". 0>- .", 0),  # who would rather not does not start while somebody else is left
-        ("0>1 0>- .", 2),  # whoever proposes it
-        ("0>1 0>0", 0),  # nobody else is left
+        (". 0>- .", 0),  # without proposals: not who would rather not, while somebody else is here
+        ("0>1 0>- .", 1),  # a proposal counts more
+        ("0>1 0>0", 0),
     ],
 )
 def test_the_election(said: str, starter: int) -> None:
@@ -79,10 +79,10 @@ def test_an_opening_hint_states_an_opening_where_the_opinion_does_not() -> None:
     assert elected(opinions("->0 ->- 1>2"), heard) == 2
 
 
-def test_who_is_away_and_silent_is_nobody_to_be_left() -> None:
-    assert elected(opinions(". 0>2 0>-")) == 0
-    assert elected(opinions(". 0>2 0>-"), away=[0]) == 2
-    assert elected(opinions("1>- 0>2 0>-"), away=[0]) == 0
+def test_who_is_away_and_silent_starts_last() -> None:
+    assert elected(opinions(". . 0>-")) == 0
+    assert elected(opinions(". . 0>-"), away=[0]) == 1
+    assert elected(opinions(". . 0>-"), away=[0, 1]) == 2
 
 
 def test_bots_listen_to_who_would_like_to_start() -> None:

@@ -62,6 +62,7 @@ scene('Face to Face in two browsers, through an invitation', async ({ come, base
   await host.click('form .button.main');
   const link = await host.inputValue('#invite-link');
   assert.ok(link.startsWith(base));
+  await host.locator('.lobby select option').nth(4).waitFor({ state: 'attached' });
   const strengths = await host.locator('.lobby select option').allTextContents();
   assert.ok(!strengths.some((name) => name.includes('level')), 'for those who write bots');
   const guest = await come(link.slice(base.length));

@@ -5,7 +5,8 @@
     python web/scripts/fonts.py FOLDER
 
 FOLDER holds the two unpacked `.woff2` files. Other letters, in the names of players, come from the
-device's own typefaces. Both are under the SIL Open Font License, which lies beside them.
+device's own typefaces. Both are under the SIL Open Font License, whose
+texts are in `web/public/fonts`, and so in every copy of the page that is built.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ def make(source: Path, target: Path) -> None:
     subprocess.run(
         [
             "pyftsubset", source, "--unicodes=U+0020-007E", f"--text={LETTERS}",
-            "--layout-features=kern,tnum", "--flavor=woff2", "--no-hinting",
+            "--layout-features=kern,tnum", "--name-IDs=0,1,2,13,14", "--flavor=woff2",
+            "--no-hinting",
             f"--output-file={target}",
         ],
         check=True,

@@ -44,7 +44,7 @@ async function talkAt(game, look, options) {
   await host.click('form .button.main');
   const link = await host.inputValue('#invite-link');
   const guest = await visit(browser, server.base, link.slice(server.base.length), options);
-  await guest.locator('.lobby li .button.main').first().click();
+  await guest.locator('.lobby .sit').click();
   await host.getByRole('button', { name: /seats? with/i }).click();
   await host.click('.lobby .row .button.main:enabled');
   const pages = [host, guest];

@@ -297,7 +297,7 @@ cli-bots-column-name = bot
 cli-bots-column-about = what it does
 cli-bots-nets = nets of { $bot }: { $nets }
 cli-bots-sparse-nets = nets of { $bot } where bots say little: { $nets }
-cli-bots-measured = From beginner to expert: a ladder. Teams of three win so many of the games; in Face to Face each plays against the others.
+cli-bots-measured = From beginner to expert: a ladder. The figures are the share of games won: by teams of three, in Face to Face against the other bots of the ladder.
 cli-bots-kept = { $bot } keeps the contract: { $setups } ways to play, { $games } games
 cli-bots-progress = ways to play
 

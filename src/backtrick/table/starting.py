@@ -17,24 +17,21 @@ def elected(
 ) -> int:
     """Most proposals win; ties go to the best stated opening, then to the lowest seat.
 
-    Who would rather not start does so only where nobody else is left; who is away and has not said
-    anything is nobody to be left.
+    A player who is here and has not said comes before one who would rather not; a player who is
+    away and has not said comes last.
     """
-    seats = range(len(opinions))
     votes = [0] * len(opinions)
     for opinion in opinions:
         if opinion is not None and opinion.starter is not None:
             votes[opinion.starter] += 1
     stated = openings(opinions, heard)
 
-    def is_left(seat: int) -> bool:
-        opinion = opinions[seat]
-        if stated[seat] == Wish.RATHER_NOT:
-            return opinion is not None and opinion.starter == seat
-        return stated[seat] != SILENT or seat not in away
+    def rank(seat: int) -> int:
+        if stated[seat] == SILENT:
+            return 0 if seat in away else 2
+        return 1 if stated[seat] == Wish.RATHER_NOT else 2 + stated[seat]
 
-    left = [seat for seat in seats if is_left(seat)]
-    return max(left or seats, key=lambda seat: (votes[seat], stated[seat], -seat))
+    return max(range(len(opinions)), key=lambda seat: (votes[seat], rank(seat), -seat))
 
 
 def proposal(

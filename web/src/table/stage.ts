@@ -57,7 +57,7 @@ export const stage: Stage = {
       const mine = event.seat === session.seat;
       const to = mine
         ? (find('[data-hand] li:last-child') ?? find('[data-hand]'))
-        : (seatAt(event.seat, session)?.querySelector('.fan') ?? null);
+        : (seatAt(event.seat, session)?.querySelector('.cards') ?? null);
       const flights = Array.from({ length: Math.min(event.drew, 3) }, (_, at) => ({
         flyer: flyer(null, event.seat),
         from,
