@@ -46,7 +46,7 @@ async function started(come, base, wishes) {
   const [first, second] = await together(come, base, wishes);
   assert.equal(await second.locator('.choosing .clock').count(), 0, 'nobody is in a hurry yet');
   await first.locator('.ask .button.main').click();
-  await second.getByText(/^The table decides in \d+ s\.$/).waitFor();
+  await second.locator('.choosing .clock', { hasText: /\d/ }).waitFor();
   await second.locator('.ask .row .button:not(.main)').first().click();
   await first.waitForSelector('.table.mine');
   await second.waitForSelector('.table.playing');
