@@ -5,7 +5,7 @@ import { causeOf, marksOf, percent } from './reading';
 import type { Marked, Row, Sign, Told } from './shown';
 import { causeText, playsText } from './telling';
 
-/** Whom an analysis is told to. */
+/** The reader of an analysis. */
 export interface Reader {
   me: number | null;
   /** Whose chance is shown. */
