@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -23,6 +24,8 @@ from benchmarks.rows import Row, Rows
 SEED = 2026
 BOTS = ("random", "greedy", "planner", "expert")
 GAMES, SLOW_GAMES, TABLE_GAMES, DEALS = 10_000, 1_000, 3_000, 5_000
+PART = 100
+"""How many games of a cell are played before they are kept, where a bot looks ahead."""
 PROBE, SLOW_PROBE = 20, 4
 """How many games a stamp is made of: few where a bot looks ahead."""
 
@@ -60,12 +63,30 @@ class Cell:
     def stamp(self) -> str:
         return stamp_of(self.game.settled(self.players), [self.bots], self.talk)
 
-    def play(self, jobs: int) -> Row:
-        """What `simulate --json` prints of it."""
-        summary = lab.simulate(
-            self.game, self.players, [self.bot], self.games, SEED, talk=self.talk, jobs=jobs
-        )
+    def play(self, jobs: int, known: Row | None) -> Row:
+        """What `simulate --json` prints of it, with some more games than are known."""
+        summary = self._counted(known)
+        began = time.perf_counter()
+        part = PART if looks_ahead(self.bots) else self.games
+        seeds = RunSeeds(SEED, min(summary.games + part, self.games))
+        for batch in play_batches(
+            summary.game, self.bots, seeds, Engine.KERNEL, jobs, summary.games, self.talk
+        ):
+            for end, times in batch.tally():
+                summary.add(end, times)
+        summary.seconds += time.perf_counter() - began
         return summary.to_dict()
+
+    def _counted(self, known: Row | None) -> lab.Summary:
+        """The games that are known, counted."""
+        game = self.game.settled(self.players)
+        summary = lab.Summary(game, self.players, self.bots, talk=self.talk, seed=SEED)
+        if known is not None:
+            summary.games, summary.won = known["games"], known["won"]
+            summary.left = round(known["games"] * known["mean_left"])
+            summary.excellent = round(known["games"] * (known["excellent_rate"] or 0))
+            summary.seconds = known["seconds"]
+        return summary
 
 
 @dataclass(frozen=True)
@@ -88,7 +109,7 @@ class Duel:
     def stamp(self) -> str:
         return stamp_of(self.game, list(combinations(self.bots, 2)))
 
-    def play(self, jobs: int) -> Row:
+    def play(self, jobs: int, known: Row | None) -> Row:
         """What `tournament --json` prints of it."""
         return lab.tournament(self.game, 2, self.bots, self.games, SEED, jobs=jobs).to_dict()
 
@@ -96,11 +117,16 @@ class Duel:
 AnyCell = Cell | Duel
 
 
+def looks_ahead(bots: Sequence[str]) -> bool:
+    """Whether one of the bots does, which makes games slow."""
+    return batch_size(bots) == AHEAD
+
+
 def stamp_of(game: Game, line_ups: Sequence[tuple[str, ...]], talk: bool = False) -> str:
     """What tells the play of these bots from that of other versions: their first few games."""
     ends = []
     for bots in line_ups:
-        seeds = RunSeeds(SEED, SLOW_PROBE if batch_size(bots) == AHEAD else PROBE)
+        seeds = RunSeeds(SEED, SLOW_PROBE if looks_ahead(bots) else PROBE)
         for batch in play_batches(game, bots, seeds, Engine.KERNEL, 1, talk=talk):
             for _, starter, end, turns in batch.ends():
                 ends.append((starter, end.result.value, end.winner, end.left, turns))
@@ -148,7 +174,7 @@ def _estimates(row: Row, *names: str) -> Row:
 def mass_cell(game: Game, players: int, bot: str) -> Cell:
     """The cell of a bot at its level for many games; fewer games where it looks ahead."""
     name = for_mass_play(bot, players)
-    slow = batch_size((name,) * players) == AHEAD
+    slow = looks_ahead((name,) * players)
     return Cell(game, players, name, SLOW_GAMES if slow else GAMES)
 
 

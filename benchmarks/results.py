@@ -75,12 +75,14 @@ def take_over(rows: Rows, file: Path) -> None:
 
 
 def play_missing(rows: Rows, cell: AnyCell, jobs: int) -> None:
-    """Play a cell, unless these very bots have played it, with as many games at least."""
+    """Play what these very bots have not played of a cell yet. Every part of it is kept at once."""
     known, stamp = found(rows, cell), cell.stamp()
-    if known is not None and known.get("stamp") == stamp and games_of(known) >= cell.games:
-        return
-    row = rows.keep(cell.key, cell.game, cell.bots, {"stamp": stamp, **cell.play(jobs)})
-    print(*cell.key[:2], f"{games_of(row):,} played", flush=True)
+    if known is not None and known.get("stamp") != stamp:
+        known = None
+    while known is None or games_of(known) < cell.games:
+        figures = {"stamp": stamp, **cell.play(jobs, known)}
+        known = rows.keep(cell.key, cell.game, cell.bots, figures)
+        print(*cell.key[:2], f"{games_of(known):,} played", flush=True)
 
 
 def games_of(row: Row) -> int:

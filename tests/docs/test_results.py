@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks import cells
 from benchmarks.cells import Cell, Duel, taken
 from benchmarks.goals import Goal
 from benchmarks.page import sections
-from benchmarks.results import KEPT, PAGE, take_over
+from benchmarks.results import KEPT, PAGE, play_missing, take_over
 from benchmarks.rows import Rows
 
 from backtrick.bots.thinking import nets_hash
@@ -56,6 +57,20 @@ def test_what_simulate_printed_is_taken_over_unless_more_is_kept(tmp_path: Path)
         assert [(row["cell"], row["games"]) for row in rows] == [
             (["the-game --players 2", "greedy", 2026], kept)
         ]
+
+
+def test_a_cell_goes_on_after_the_games_that_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cells, "PART", 2)
+    file = tmp_path / "rows.jsonl"
+    play_missing(Rows(file), Cell(TheGame(hand=7), 1, "expert@2", 3), jobs=1)
+    cell = Cell(TheGame(hand=7), 1, "expert@2", 7)
+    play_missing(Rows(file), cell, jobs=1)
+    (row,) = Rows(file)
+    at_once = simulate(cell.game, 1, ["expert@2"], 7, 2026).to_dict()
+    for name in ("games", "won", "mean_left", "excellent_rate", "win_ci95"):
+        assert row[name] == pytest.approx(at_once[name])
 
 
 def test_a_run_that_is_not_over_has_printed_nothing_yet(tmp_path: Path) -> None:
