@@ -1,4 +1,4 @@
-"""What reaches the server from outside its own logic: time, chance, deals and threads.
+"""What reaches the server from outside its own logic: time, chance, deals, threads, processes.
 
 Everything else in `server` asks for them here, so that a test or a simulation can hand in its own.
 The bus and the sockets are handed in as well: `live.bus` and the ASGI server.
@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
 from backtrick.table import Dealer, secret_deal
@@ -68,8 +70,15 @@ class Thread(Protocol):
     def join(self) -> None: ...
 
 
+class Process(Protocol):
+    """A process that was started."""
+
+    def is_alive(self) -> bool: ...
+    def kill(self) -> None: ...
+
+
 class Workers:
-    """Threads for work that would block the loop."""
+    """Threads and processes for work that would block the loop."""
 
     def __init__(self) -> None:
         self._few = self.pool("work", RUN_AT_ONCE)
@@ -83,6 +92,15 @@ class Workers:
         thread = threading.Thread(target=work, name=name, daemon=True)
         thread.start()
         return thread
+
+    def process(self, work: Callable[..., None], *args: Any) -> tuple[Process, Connection]:
+        """A process of its own and the pipe to it; it gets the other end before its arguments."""
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, *args), daemon=True)
+        process.start()
+        theirs.close()
+        return process, ours
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do something in a thread, and wait for its turn and its result."""

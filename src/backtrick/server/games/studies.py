@@ -1,4 +1,4 @@
-"""Studies: records are analysed one after the other, in a thread where they keep no bot waiting.
+"""Studies: records are analysed one after the other, in a process of their own.
 
 An analysis is kept with the nets that judged, so that each record is analysed once. One of a file
 from elsewhere stays in memory for a while.
@@ -17,13 +17,14 @@ import msgspec
 
 from backtrick.rules import Game, Record, Turn, View
 from backtrick.server.errors import ServerError, ServerErrorCode
+from backtrick.server.games.study_process import StudyProcess
 from backtrick.server.live.appends import decode_event
 from backtrick.server.live.tasks import Tasks
 from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
 from backtrick.server.ports import Ports
 from backtrick.server.storage import Store, StoredEvent, StoredRecord
-from backtrick.study import Analysis, Judge, stages
+from backtrick.study import Analysis, Judge
 from backtrick.study.analysing import SOLVED
 from backtrick.study.calibration import data_hash
 from backtrick.table import helped_turns
@@ -76,9 +77,10 @@ class Studies:
     """The analyses of one process."""
 
     def __init__(self, store: Store, ports: Ports, config: Config, tasks: Tasks) -> None:
-        self._store, self._tasks, self._config, self._clock = store, tasks, config, ports.clock
+        self._store, self._tasks, self._config = store, tasks, config
         workers = ports.workers
         self._pool, self._tries = workers.pool("study", 1), workers.pool("study-try", 1)
+        self._process = StudyProcess(workers, config.timing)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._judges: OrderedDict[tuple[Game, int, Hints], Judge] = OrderedDict()
         self._closing = False
@@ -103,9 +105,13 @@ class Studies:
                 job = self._begin(stored.id, record, helped, mark)
         return self._progress(stored.id, job)
 
+    def knows_file(self, record: Record) -> bool:
+        """Whether a record from elsewhere is analysed already, or was a while ago."""
+        return _file_name(record) in self._jobs
+
     async def of_file(self, record: Record, begin: Callable[[], None]) -> StudyProgress:
-        """How far the analysis of a record from elsewhere is."""
-        name = "file-" + blake2b(record.to_json().encode(), digest_size=16).hexdigest()
+        """How far the analysis of a record from elsewhere is, which must be legal."""
+        name = _file_name(record)
         job = self._jobs.get(name)
         if job is None:
             begin()
@@ -133,6 +139,7 @@ class Studies:
     def close(self) -> None:
         """Let go of the threads; nobody waits for an analysis that is not done."""
         self._closing = True
+        self._process.close()
         for pool in (self._pool, self._tries):
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -170,13 +177,12 @@ class Studies:
             logs.warning("a game could not be studied", error=type(error).__name__)
 
     def _analyse(self, job: Job, record: Record, helped: Collection[int]) -> Analysis:
-        """Runs in a thread; the job shows what is known already. A game that takes too long is left
-        as it is, so that the next one gets its turn.
+        """Runs in a thread, which waits; the job shows what is known already. A game that takes too
+        long is left as it is, so that the next one gets its turn.
         """
         job.state = StudyState.RUNNING
-        until = self._clock.monotonic() + self._config.timing.study_seconds
-        for job.analysis in stages(record, unlabelled=helped):
-            if self._closing or self._clock.monotonic() > until:
+        for job.analysis in self._process.stages(record, helped):
+            if self._closing:
                 break
         assert job.analysis is not None
         return msgspec.structs.replace(job.analysis, done=1.0)
@@ -198,6 +204,10 @@ def _is_the_experts(judge: Judge, view: View, heard: Sequence[Heard], turn: Turn
     if not turn:
         return False
     return judge.leaves(view, turn) == judge.leaves(view, judge.expert_turn(view, heard))
+
+
+def _file_name(record: Record) -> str:
+    return "file-" + blake2b(record.to_json().encode(), digest_size=16).hexdigest()
 
 
 def made_with() -> str:

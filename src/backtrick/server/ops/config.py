@@ -74,6 +74,8 @@ class Timing:
     """How long the answer of `/metrics` holds before it is written again."""
     study_seconds: float = 60.0
     """How long the study of a game may take; then it is left as it is."""
+    study_idle_seconds: float = 120.0
+    """How long the process that studies games waits for the next one before it ends."""
     words_seconds: float = 5.0
     """How long the banned words hold before they are read again."""
     seen_seconds: float = 3600.0

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from backtrick.rules import Record
+from backtrick.server.games.study_process import StudyProcess
 from backtrick.server.ops.config import Timing
-from backtrick.study import Analysis, stages
+from backtrick.study import Analysis
 from tests.server.http.api.test_moments import played
 from tests.server.http.conftest import Person, Serve, refused
 
@@ -43,20 +44,22 @@ def test_a_file_is_studied(ada: Person) -> None:
 def test_a_kept_game_is_studied_once(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/api/records/{ada.finished_table()}-1/study"
     first = studied(lambda: ada.get(path))
-    monkeypatch.setattr("backtrick.server.games.studies.stages", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr(StudyProcess, "stages", lambda *_: 1 / 0)
     assert studied(lambda: ada.get(path)) == first
 
 
 def test_who_asks_at_the_same_time_gets_the_same_study(
     ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = list[Record]()
+    begun, study = list[Record](), StudyProcess.stages
 
-    def counted(record: Record, **more: Any) -> Iterator[Analysis]:
+    def counted(
+        process: StudyProcess, record: Record, helped: Collection[int]
+    ) -> Iterator[Analysis]:
         begun.append(record)
-        return stages(record, **more)
+        return study(process, record, helped)
 
-    monkeypatch.setattr("backtrick.server.games.studies.stages", counted)
+    monkeypatch.setattr(StudyProcess, "stages", counted)
     path = f"/api/records/{ada.finished_table()}-1/study"
     with ThreadPoolExecutor(4) as pool:
         for state in pool.map(lambda _: ada.get(path)["state"], range(8)):
@@ -77,7 +80,7 @@ def test_one_that_fails_says_so_and_can_be_asked_for_again(
 ) -> None:
     path = f"/api/records/{ada.finished_table()}-1/study"
     with monkeypatch.context() as broken:
-        broken.setattr("backtrick.server.games.studies.stages", lambda *_, **__: 1 / 0)
+        broken.setattr(StudyProcess, "stages", lambda *_: 1 / 0)
         while (state := ada.get(path)["state"]) != "failed":
             assert state in ("queued", "running")
     assert studied(lambda: ada.get(path))["analysis"]

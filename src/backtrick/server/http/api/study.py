@@ -8,10 +8,9 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from backtrick.rules import Game, Record, game_named
+from backtrick.rules import Game, Record, game_named, verify
 from backtrick.server.errors import ServerError, ServerErrorCode
 from backtrick.server.games.studies import StudyProgress
-from backtrick.server.http.api.moments import legal_record
 from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
@@ -154,9 +153,12 @@ async def of_file(data: JSONBody[dict[str, Any]], visit: Visiting) -> StudyShown
     """The study of any game in the record format. Send it again until it is done."""
     services = visit.services
     services.buckets.take(Limit.TRIES, visit.me.id)
-    record = await services.ports.workers.run(legal_record, data)
+    workers, studies = services.ports.workers, services.live.studies
+    record = await workers.run(Record.from_dict, data)
     await services.live.deals.check_cards(record.game, record.decks, visit.me.id)
-    progress = await services.live.studies.of_file(
+    if not studies.knows_file(record):
+        await workers.run(verify, record)
+    progress = await studies.of_file(
         record, lambda: services.buckets.take(Limit.STUDIES, visit.me.id)
     )
     return shown(progress)
