@@ -8,6 +8,7 @@ import pytest
 from backtrick.kernel.columns import FloatRow
 from backtrick.kernel.desk import make_desk
 from backtrick.kernel.gradient import Adam, doubled, slope
+from backtrick.kernel.intrinsics import ROWS
 from backtrick.kernel.jit import jit
 from backtrick.kernel.net import LARGE, SMALL, Net, evaluate, layers, new_net
 
@@ -19,14 +20,36 @@ def by_hand(net: Net, features: np.ndarray) -> float:
     return float(hidden @ net.last[:-1] + net.last[-1])
 
 
-@pytest.mark.parametrize("hidden", [SMALL, LARGE, (24, 20)])
+def some_features(count: int) -> Any:
+    """Every second feature is 0, as in games."""
+    features = np.random.default_rng(1).standard_normal(count).astype(np.float32)
+    features[::2] = 0
+    return features
+
+
+@pytest.mark.parametrize("hidden", [SMALL, LARGE, (24, 20), (128, 64), (88, 20)])
 def test_compiled_net_computes_what_numpy_does(hidden: tuple[int, ...]) -> None:
     net, desk = new_net(24, hidden, seed=3), make_desk()
-    features = np.random.default_rng(1).standard_normal(24).astype(np.float32)
+    features = some_features(24)
     desk.floats[FloatRow.FEATURES, :24] = features
     value = jit(evaluate)(net, desk.floats)
     assert layers(net) == hidden
     assert value == pytest.approx(by_hand(net, features), rel=1e-4, abs=1e-5)
+
+
+def test_sums_are_made_in_the_same_order_on_every_machine() -> None:
+    net, desk, features = new_net(24, (80,), seed=3), make_desk(), some_features(24)
+    desk.floats[FloatRow.FEATURES, :24] = features
+    products, sums = features[:, None] * net.first, np.zeros(80, np.float32)
+    for row in range(0, 24, ROWS):
+        part = np.zeros(80, np.float32)
+        for step in range(ROWS):
+            part += products[row + step]
+        sums += part
+    value = net.last[80]
+    for unit in range(80):
+        value += max(sums[unit], np.float32(0)) * net.last[unit]
+    assert jit(evaluate)(net, desk.floats) == value
 
 
 @pytest.mark.parametrize("hidden", [(8,), (8, 16)])

@@ -15,7 +15,7 @@ from numba import float32
 from backtrick.kernel.arrays import Floats
 from backtrick.kernel.columns import FloatRow
 from backtrick.kernel.desk import WIDTH
-from backtrick.kernel.intrinsics import LANES, add_rows
+from backtrick.kernel.intrinsics import LANES, WIDE, add_rows, add_wide_rows
 from backtrick.kernel.jit import register
 
 SMALL = (16,)
@@ -76,8 +76,10 @@ def new_net(features: int, hidden: tuple[int, ...], seed: int) -> Net:
 def _forward(inputs: Floats, count: int, weights: Floats, sums: Floats) -> None:
     """Add the inputs' part to the sums; the count is a multiple of eight."""
     width = weights.shape[1]
-    whole = width - width % LANES
-    for unit in range(0, whole, LANES):
+    wide, whole = width - width % (WIDE * LANES), width - width % LANES
+    for unit in range(0, wide, WIDE * LANES):
+        add_wide_rows(inputs, count, weights, unit, sums)
+    for unit in range(wide, whole, LANES):
         add_rows(inputs, count, weights, unit, sums)
     for unit in range(whole, width):
         for row in range(count):
