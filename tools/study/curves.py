@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,15 +29,15 @@ Bin = tuple[float, float, int]
 
 
 def fit(samples: Samples) -> Curve:
-    """The rising curve through the means of parts of the samples."""
+    """The rising curve through the means of parts of the samples: of chances, since the mean of the
+    net's values is off where a part is wide.
+    """
     values, wins = _in_order(samples)
-    parts = _parts(values)
-    said = [float(values[part].mean()) for part in parts]
-    found = _rising(np.array([wins[part].mean() for part in parts]), [len(part) for part in parts])
-    odds = [
-        _log_odds(min(max(share, 0.5 / len(part)), 1 - 0.5 / len(part)))
-        for share, part in zip(found, parts, strict=True)
-    ]
+    said, odds = list[float](), list[float]()
+    for pool in _rising([Pool(values[part], wins[part]) for part in _parts(values)]):
+        least = 0.5 / len(pool.values)
+        said.append(_log_odds(float(_chances(pool.values).mean())))
+        odds.append(_log_odds(min(max(pool.share, least), 1 - least)))
     return rising_curve(said, odds)
 
 
@@ -71,7 +72,7 @@ def _parts(values: Doubles) -> list[Places]:
     """The samples in parts of equal uncertainty: small ones where the game is open, large ones
     where it is as good as won or lost.
     """
-    chances = 1 / (1 + np.exp(-values))
+    chances = _chances(values)
     reached = np.cumsum(chances * (1 - chances) + 0.005)
     ends = np.searchsorted(reached, reached[-1] * np.arange(1, POINTS) / POINTS)
     return [part for part in np.split(np.arange(len(values)), ends) if len(part)]
@@ -84,17 +85,30 @@ def _in_order(samples: Samples) -> Samples:
     return values[kept][order], wins[kept][order]
 
 
-def _rising(shares: Doubles, sizes: list[int]) -> list[float]:
-    """The nearest sequence that never falls (pool adjacent violators)."""
-    pools = list[list[float]]()
-    for share, size in zip(shares.tolist(), sizes, strict=True):
-        pools.append([share, size, 1])
-        while len(pools) > 1 and pools[-2][0] > pools[-1][0]:
+class Pool(NamedTuple):
+    """Samples that are taken together."""
+
+    values: Doubles
+    wins: Doubles
+
+    @property
+    def share(self) -> float:
+        """The share that was won."""
+        return float(self.wins.mean())
+
+
+def _rising(parts: Sequence[Pool]) -> list[Pool]:
+    """The parts, where each that is won less often than the one before is taken together with it
+    (pool adjacent violators).
+    """
+    pools = list[Pool]()
+    for part in parts:
+        pools.append(part)
+        while len(pools) > 1 and pools[-2].share >= pools[-1].share:
             last, before = pools.pop(), pools.pop()
-            total = last[1] + before[1]
-            mean = (last[0] * last[1] + before[0] * before[1]) / total
-            pools.append([mean, total, last[2] + before[2]])
-    return [mean for mean, _, count in pools for _ in range(int(count))]
+            both = (np.concatenate(pair) for pair in zip(before, last, strict=True))
+            pools.append(Pool(*both))
+    return pools
 
 
 def rising_curve(said: Sequence[float], odds: Sequence[float]) -> Curve:
@@ -106,6 +120,10 @@ def rising_curve(said: Sequence[float], odds: Sequence[float]) -> Curve:
     return Curve(
         tuple(round(value, 4) for value, _ in kept), tuple(round(found, 4) for _, found in kept)
     )
+
+
+def _chances(values: Doubles) -> Doubles:
+    return np.asarray(1 / (1 + np.exp(-values)))
 
 
 def _log_odds(chance: float) -> float:
