@@ -8,7 +8,7 @@ from backtrick.rules import BadRecord, Deal, Ending, TheGame, read_records
 from backtrick.table import DRIVER, Phase, always, seal, table_of
 from backtrick.table import commands as c
 from backtrick.table.events import EndFacts
-from backtrick.table.tally import replayed_facts
+from backtrick.table.tally import end_facts
 from backtrick.talk import replay_with_hints
 from tests.golden import FOLDER
 from tests.table.kit import HOST, Live, playing, settings
@@ -71,13 +71,33 @@ def test_tricks_and_requests_to_leave_a_pile() -> None:
     live = dealt([20, 10, 30, 40, 50, 60, 70], 2)
     live.do(1 - 1, c.GiveHint("hard-turn"))
     live.lay(HOST, "20@0 10@0", end=True)
-    assert live.table.tally.tricks == 1
+    live.give_up(HOST)
+    assert facts(live).tricks == 1
     live = playing(2, 1)
     live.do(1, c.GiveHint("leave@0"))
     live.do(1, c.GiveHint("leave@2"))
     card = live.state.hands[HOST][0]
     live.lay(HOST, f"{card}@0")
-    assert (live.table.tally.asked, live.table.tally.overridden) == (2, 1)
+    live.give_up(HOST)
+    assert (facts(live).asked, facts(live).heeded) == (2, 1)
+
+
+def test_the_end_counts_requests_as_the_record_does() -> None:
+    """A record does not say between which cards of a turn a hint was given."""
+    live = playing(3, 0)
+    live.do(2, c.GiveHint("leave@0"))
+    first, second = live.state.hands[HOST][-2:]
+    live.lay(HOST, f"{second}@2 {first}@2", end=True)
+    first, second = live.state.hands[1][:2]
+    live.lay(1, f"{first}@0")
+    live.do(2, c.GiveHint("leave@0"))
+    live.lay(1, f"{second}@1", end=True)
+    live.give_up(HOST)
+    record = live.table.record("abc")
+    assert facts(live).seat == HOST
+    found = end_facts(replay_with_hints(record), resigned=HOST, together=facts(live).together)
+    assert facts(live) == found
+    assert (found.asked, found.heeded) == (1, 0)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +111,9 @@ def test_a_replayed_game_has_the_facts_of_the_table(name: str) -> None:
         table = table_of(record, dict(enumerate(record.players)))
         assert table.end is not None
         assert record.outcome is not None
-        found = replayed_facts(replay_with_hints(record), record.outcome.winner)
+        winner = record.outcome.winner
+        loser = None if winner is None else 1 - winner
+        found = end_facts(replay_with_hints(record), resigned=loser)
         assert found == table.end.facts
         if record.outcome.ending is Ending.STUCK:
             assert found.seat == table.state.to_act

@@ -13,7 +13,6 @@ from backtrick.table.chance import SealedDeal
 from backtrick.table.coding import decoded_decks, decoded_plays
 from backtrick.table.seats import OPEN, PERSON, Seat
 from backtrick.table.table import GivingUp, Opinion, Phase, Table
-from backtrick.table.tally import NOTHING_YET
 from backtrick.talk import SILENCE, Heard, Hint
 
 
@@ -78,7 +77,6 @@ def _apply_dealt(table: Table, event: e.Dealt) -> Table:
         deal=deal,
         log=GameLog.begin(table.game, len(table.seats), deal),
         conversation=SILENCE,
-        tally=NOTHING_YET,
         opinions=(None,) * len(table.seats),
         answered=None,
         bots=frozenset(),
@@ -112,17 +110,16 @@ def _apply_started(table: Table, event: e.Started) -> Table:
 
 
 def _apply_laid(table: Table, event: e.Laid) -> Table:
-    log, conversation, tally = table.game_log, table.conversation, table.tally
+    log, conversation = table.game_log, table.conversation
     for play in decoded_plays(table.game, event.plays):
-        before, log = log.state, log.play(*play)
-        tally = tally.after_play(before, play, conversation.standing)
+        log = log.play(*play)
         conversation = conversation.after_play(play.pile)
     bots = table.bots
     if event.bot is None:
         table = _answer_nudge(table, event.seat)
     elif event.bot not in bots:
         bots |= {event.bot}
-    return replace(table, log=log, conversation=conversation, tally=tally, bots=bots)
+    return replace(table, log=log, conversation=conversation, bots=bots)
 
 
 def _apply_turn_ended(table: Table, event: e.TurnEnded) -> Table:
@@ -138,14 +135,13 @@ def _apply_turn_ended(table: Table, event: e.TurnEnded) -> Table:
 
 
 def _apply_hinted(table: Table, event: e.Hinted) -> Table:
-    conversation, tally = table.conversation, table.tally
+    conversation = table.conversation
     for given in event.hints:
         heard = Heard(table.turn, given.seat, Hint.parse(given.hint))
-        tally = tally.after_hint(heard, conversation.standing)
         conversation = conversation.after_hint(heard)
         table = table if event.bots else _answer_nudge(table, given.seat)
     spoke = table.bots_spoke or event.bots
-    return replace(table, conversation=conversation, tally=tally, bots_spoke=spoke)
+    return replace(table, conversation=conversation, bots_spoke=spoke)
 
 
 def _apply_sat_down(table: Table, event: e.SatDown) -> Table:

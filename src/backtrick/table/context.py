@@ -26,6 +26,7 @@ from backtrick.table.seats import Seat
 from backtrick.table.starting import elected
 from backtrick.table.table import Phase, Table
 from backtrick.table.tally import end_facts
+from backtrick.talk import replay_with_hints
 
 
 class Context:
@@ -179,6 +180,7 @@ class Context:
         end = outcome(state)
         if end is None:
             return
+        record = table.record("-" * len(table.seats))  # where names do not matter
         band = table.game.band(end)
         proposal = table.giving_up
         agreed = proposal is not None and bool(proposal.agreed)
@@ -192,8 +194,7 @@ class Context:
                 hands=coded_hands(table.game, state.hands),
                 salt=table.sealed.salt,
                 facts=end_facts(
-                    state,
-                    table.tally,
+                    replay_with_hints(record),
                     resigned=state.resigned,
                     together=agreed and end.ending is Ending.RESIGNED,
                 ),

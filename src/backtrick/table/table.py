@@ -12,7 +12,6 @@ from backtrick.table import events as e
 from backtrick.table.chance import SealedDeal
 from backtrick.table.seats import Seat
 from backtrick.table.settings import Settings
-from backtrick.table.tally import NOTHING_YET, Tally
 from backtrick.talk import CLOSING, OPENING, SILENCE, Conversation
 
 
@@ -65,7 +64,6 @@ class Table:
     log: GameLog | None = None
     conversation: Conversation = SILENCE
     """The hints of this game, and the thanks after its end."""
-    tally: Tally = NOTHING_YET
     opinions: tuple[Opinion | None, ...] = ()
     answered: int | None = None
     """The version at which the first person said who should start."""

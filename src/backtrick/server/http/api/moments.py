@@ -35,7 +35,7 @@ from backtrick.table import (
 )
 from backtrick.table.coding import Card, coded_hands
 from backtrick.table.events import EndFacts
-from backtrick.table.tally import replayed_facts
+from backtrick.table.tally import end_facts
 from backtrick.table.views import now_of
 from backtrick.talk import Heard, hints_in, replay_with_hints
 
@@ -193,22 +193,26 @@ def shown(
         counted=counted,
         board=board(game, len(record.players)),
         starter=record.starter,
-        outcome=_outcome(game, end, replayed_facts(replayed, end.winner)) if end else None,
+        outcome=_outcome(game, end, replayed) if end else None,
         moments=tuple(moments),
         talk=standing(tuple(hints_in(record))),
         me=me,
     )
 
 
-def _outcome(game: Game, end: Outcome, facts: EndFacts) -> OutcomeShown:
+def _outcome(
+    game: Game, end: Outcome, replayed: Sequence[tuple[Moment, Sequence[Heard]]]
+) -> OutcomeShown:
+    """How a replayed game ended. A record does not say who of a team gave up."""
     band = game.band(end)
+    loser = None if end.winner is None else 1 - end.winner
     return OutcomeShown(
         result=end.result.value,
         winner=end.winner,
         left=end.left,
         reason=end.ending.value,
         band=band.value if band else None,
-        facts=facts,
+        facts=end_facts(replayed, resigned=loser),
     )
 
 
