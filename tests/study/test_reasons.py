@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backtrick import texts
 from backtrick.rules import observe, parse_position, parse_turn
 from backtrick.study.reasons import ReasonCode, reasons
 from backtrick.talk import Code, Heard, Hint
@@ -34,3 +35,8 @@ def test_a_trick_comes_first_where_it_is_most_of_what_is_saved() -> None:
     trick = "the-game | 60 20 90 80 | *50 22 99 88 62 / 30 31 | 40 41 42"
     assert codes(trick, "62@0 22@1", "50@0 22@1")[:2] == [ReasonCode.TRICK, ReasonCode.STEPS]
     assert codes(trick, "99@0 88@1", "50@0 22@1")[:2] == [ReasonCode.STEPS, ReasonCode.TRICK]
+
+
+def test_every_reason_has_words() -> None:
+    page = texts.catalogue("en", "web")
+    assert [code for code in ReasonCode if f"study-reason-{code}" not in page] == []

@@ -78,6 +78,7 @@ class Words {
 
   say(id: string, values: Values = {}): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
+    if (this.#bundle && !pattern) console.error(`there is no text ${id}`);
     if (!this.#bundle || !pattern) return id;
     return this.#bundle.formatPattern(pattern, values, []);
   }

@@ -1297,6 +1297,7 @@ study-try-turn = Zug { $turn } selbst probieren
 study-answer = Lösung zeigen
 study-reason-asked = Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }).
 study-reason-trick = Der Rückwärtstrick war möglich: { $card } auf { $pile }.
+study-reason-room = Der bessere Zug lässt mehr Platz auf den Stapeln.
 study-reason-steps = { $way ->
     [back] Die Schritte kosten zusammen { $laid }; bessere holen { $better } zurück.
    *[on] Die Schritte kosten zusammen { $laid }; bessere kosten { $better }.

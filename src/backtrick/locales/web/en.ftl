@@ -1319,6 +1319,7 @@ study-try-turn = Try turn { $turn } yourself
 study-answer = Show the answer
 study-reason-asked = There was a request to leave pile { $pile } ({ $names }).
 study-reason-trick = The backwards trick was possible: { $card } on { $pile }.
+study-reason-room = The better turn leaves more room on the piles.
 study-reason-steps = { $way ->
     [back] The steps cost { $laid } in all; better ones win { $better } back.
    *[on] The steps cost { $laid } in all; better ones cost { $better }.

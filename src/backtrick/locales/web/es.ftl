@@ -1303,6 +1303,7 @@ study-try-turn = Intenta tú el turno { $turn }
 study-answer = Ver la solución
 study-reason-asked = Se había pedido no tocar la pila { $pile } ({ $names }).
 study-reason-trick = El truco inverso era posible: { $card } en { $pile }.
+study-reason-room = La mejor jugada deja más espacio en las pilas.
 study-reason-steps = { $way ->
     [back] Los pasos cuestan { $laid } en total; otros mejores recuperan { $better }.
    *[on] Los pasos cuestan { $laid } en total; otros mejores cuestan { $better }.

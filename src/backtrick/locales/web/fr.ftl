@@ -1314,6 +1314,7 @@ study-try-turn = Essayer le tour { $turn }
 study-answer = Voir la réponse
 study-reason-asked = On avait demandé de laisser la pile { $pile } ({ $names }).
 study-reason-trick = Le retour arrière était possible : { $card } sur { $pile }.
+study-reason-room = En jouant au mieux, il reste plus de place sur les piles.
 study-reason-steps = { $way ->
     [back] Les pas coûtent { $laid } en tout ; de meilleurs en regagnent { $better }.
    *[on] Les pas coûtent { $laid } en tout ; de meilleurs coûtent { $better }.

@@ -1310,6 +1310,7 @@ study-try-turn = Prova tu il turno { $turn }
 study-answer = Mostra la soluzione
 study-reason-asked = C’era la richiesta di lasciare la pila { $pile } ({ $names }).
 study-reason-trick = Il trucco a ritroso era possibile: { $card } su { $pile }.
+study-reason-room = Con il turno migliore resta più spazio sulle pile.
 study-reason-steps = { $way ->
     [back] I passi costano { $laid } in tutto; altri migliori recuperano { $better }.
    *[on] I passi costano { $laid } in tutto; altri migliori costano { $better }.
