@@ -39,10 +39,10 @@ class Counts(msgspec.Struct, frozen=True):
     table: int
 
 
-CHECKED = 20_000
+CHECKED = 10_000
 """The most games in which a curve is checked."""
 
-STANDARD, OTHER = Counts(30_000, 150, 300), Counts(6000, 40, 0)
+STANDARD, OTHER = Counts(12_000, 150, 300), Counts(2000, 40, 0)
 
 
 class Found(msgspec.Struct, frozen=True):

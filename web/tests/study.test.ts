@@ -167,6 +167,13 @@ describe('an account', () => {
     expect(found([asked, steps], true).points[0]?.why).toBe('study-reason-asked');
   });
 
+  it('calls a turn no better than roll-outs have shown', () => {
+    const turns = [turn({ skill: -0.2 })];
+    const unsure = analysis({ turns, turning_points: [0] });
+    const account = new Account(unsure, { me: 0, side: 0, name: String, conceals: () => false });
+    expect(account.points[0]?.why).toBe('study-cause-unsure');
+  });
+
   it('has a line where its words say', () => {
     const turns = Array.from({ length: 5 }, (_, each) => turn({ turn: each }));
     // Won until turn 4 and lost from turn 5 on: that is after turn 4.

@@ -49,7 +49,7 @@ export class Account {
       mark: each.label && sign === each.label ? t(`study-mark-${each.label}`) : '',
       title: t('study-turn-of', { turn: each.turn + 1, name: this.#who(each.seat) }),
       ...this.change(at),
-      why: causeText(each, { concealed, foreign }, (seat) => this.#who(seat)),
+      why: causeText(each, { concealed, foreign, players: this.analysis.players }, (seat) => this.#who(seat)),
       better:
         !concealed && causeOf(each)?.cause === 'choice' && each.expert.length
           ? t('study-better', { plays: playsText(each.expert) })

@@ -1318,6 +1318,7 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = Es gab einen besseren Zug.
+study-cause-unsure = Ein anderer Zug sieht besser aus, aber sicher ist das nicht.
 study-cause-draw = { $way ->
     [good] Die neuen Karten passten gut.
    *[bad] Die neuen Karten passten schlecht.
@@ -1326,13 +1327,22 @@ study-cause-deal = { $way ->
     [good] Eine gute Anfangshand.
    *[bad] Eine schwere Anfangshand.
   }
-study-cause-hidden = { $way ->
-    [good] Die verdeckten Karten waren besser als erwartet.
-   *[bad] Die verdeckten Karten waren schlechter als erwartet.
+study-cause-hidden = { $players ->
+    [1] { $way ->
+        [good] Die verdeckten Karten waren besser als erwartet.
+       *[bad] Die verdeckten Karten waren schlechter als erwartet.
+      }
+   *[other] { $way ->
+        [good] Was andere auf der Hand hatten, war besser als erwartet.
+       *[bad] Was andere auf der Hand hatten, war schlechter als erwartet.
+      }
   }
 study-cause-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-part = { $part ->
-    [hidden] verdeckte Karten
+    [hidden] { $players ->
+        [1] verdeckte Karten
+       *[other] was andere auf der Hand hatten
+      }
     [deal] Anfangshand
     [draw] Ziehen
    *[choice] Entscheidung

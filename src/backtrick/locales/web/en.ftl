@@ -1340,6 +1340,7 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = There was a better turn.
+study-cause-unsure = Another turn looks better, but that is not certain.
 study-cause-draw = { $way ->
     [good] The new cards fit well.
    *[bad] The new cards fit badly.
@@ -1348,13 +1349,22 @@ study-cause-deal = { $way ->
     [good] A good first hand.
    *[bad] A hard first hand.
   }
-study-cause-hidden = { $way ->
-    [good] What could not be seen turned out better than expected.
-   *[bad] What could not be seen turned out worse than expected.
+study-cause-hidden = { $players ->
+    [1] { $way ->
+        [good] The unseen cards turned out better than expected.
+       *[bad] The unseen cards turned out worse than expected.
+      }
+   *[other] { $way ->
+        [good] What others held turned out better than expected.
+       *[bad] What others held turned out worse than expected.
+      }
   }
 study-cause-stuck = There was no way to lay enough cards.
 study-part = { $part ->
-    [hidden] unseen cards
+    [hidden] { $players ->
+        [1] unseen cards
+       *[other] what others held
+      }
     [deal] deal
     [draw] draw
    *[choice] choice

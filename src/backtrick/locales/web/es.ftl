@@ -1324,6 +1324,7 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = Había una jugada mejor.
+study-cause-unsure = Otra jugada parece mejor, pero no es seguro.
 study-cause-draw = { $way ->
     [good] Las cartas nuevas encajaban bien.
    *[bad] Las cartas nuevas encajaban mal.
@@ -1332,13 +1333,22 @@ study-cause-deal = { $way ->
     [good] Una buena mano inicial.
    *[bad] Una mano inicial difícil.
   }
-study-cause-hidden = { $way ->
-    [good] Lo que no se veía resultó mejor de lo esperado.
-   *[bad] Lo que no se veía resultó peor de lo esperado.
+study-cause-hidden = { $players ->
+    [1] { $way ->
+        [good] Las cartas ocultas resultaron mejores de lo esperado.
+       *[bad] Las cartas ocultas resultaron peores de lo esperado.
+      }
+   *[other] { $way ->
+        [good] Lo que tenían los demás resultó mejor de lo esperado.
+       *[bad] Lo que tenían los demás resultó peor de lo esperado.
+      }
   }
 study-cause-stuck = No había forma de jugar suficientes cartas.
 study-part = { $part ->
-    [hidden] cartas ocultas
+    [hidden] { $players ->
+        [1] cartas ocultas
+       *[other] lo que tenían los demás
+      }
     [deal] reparto
     [draw] robo
    *[choice] decisión

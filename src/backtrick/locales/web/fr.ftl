@@ -1335,6 +1335,7 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = Il y avait mieux à jouer.
+study-cause-unsure = Un autre tour semble meilleur, mais ce n’est pas certain.
 study-cause-draw = { $way ->
     [good] Les nouvelles cartes tombaient bien.
    *[bad] Les nouvelles cartes tombaient mal.
@@ -1343,13 +1344,22 @@ study-cause-deal = { $way ->
     [good] Une bonne première main.
    *[bad] Une première main difficile.
   }
-study-cause-hidden = { $way ->
-    [good] Ce qu’on ne voyait pas était meilleur que prévu.
-   *[bad] Ce qu’on ne voyait pas était pire que prévu.
+study-cause-hidden = { $players ->
+    [1] { $way ->
+        [good] Les cartes cachées étaient meilleures que prévu.
+       *[bad] Les cartes cachées étaient pires que prévu.
+      }
+   *[other] { $way ->
+        [good] Ce que les autres avaient était meilleur que prévu.
+       *[bad] Ce que les autres avaient était pire que prévu.
+      }
   }
 study-cause-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-part = { $part ->
-    [hidden] cartes cachées
+    [hidden] { $players ->
+        [1] cartes cachées
+       *[other] ce que les autres avaient
+      }
     [deal] donne
     [draw] pioche
    *[choice] choix

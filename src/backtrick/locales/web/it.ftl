@@ -1331,6 +1331,7 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = C’era un turno migliore.
+study-cause-unsure = Un altro turno sembra migliore, ma non è certo.
 study-cause-draw = { $way ->
     [good] Le carte nuove erano favorevoli.
    *[bad] Le carte nuove erano sfavorevoli.
@@ -1339,13 +1340,22 @@ study-cause-deal = { $way ->
     [good] Una buona mano iniziale.
    *[bad] Una mano iniziale difficile.
   }
-study-cause-hidden = { $way ->
-    [good] Ciò che non si vedeva era meglio del previsto.
-   *[bad] Ciò che non si vedeva era peggio del previsto.
+study-cause-hidden = { $players ->
+    [1] { $way ->
+        [good] Le carte nascoste erano migliori del previsto.
+       *[bad] Le carte nascoste erano peggiori del previsto.
+      }
+   *[other] { $way ->
+        [good] Ciò che avevano gli altri era meglio del previsto.
+       *[bad] Ciò che avevano gli altri era peggio del previsto.
+      }
   }
 study-cause-stuck = Non c’era modo di giocare abbastanza carte.
 study-part = { $part ->
-    [hidden] carte nascoste
+    [hidden] { $players ->
+        [1] carte nascoste
+       *[other] ciò che avevano gli altri
+      }
     [deal] smazzata
     [draw] pesca
    *[choice] scelta
