@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 APART = 0.1
 """The seconds between two stages that are sent."""
 
-GRACE = 10.0
-"""How many seconds longer than it may take the process is waited for."""
+GRACE = 60.0
+"""How many seconds longer than it may take the process is waited for: the first time, compiled code
+is made.
+"""
 
 NICENESS = 15
 """Plays come before studies where the processor is short."""
