@@ -56,13 +56,20 @@ def test_a_bad_record_is_refused_and_the_next_one_studied(
 
 
 def test_one_that_ends_between_two_games_is_replaced(process: StudyProcess, record: Record) -> None:
-    assert next(iter(process.stages(record, ())))
-    process.close()
     list(process.stages(record, ()))
     first = pid(process)
     os.kill(first, signal.SIGKILL)
     assert list(process.stages(record, ()))[-1].done == 1.0
     assert pid(process) != first
+
+
+def test_no_other_one_starts_once_it_is_closed(process: StudyProcess, record: Record) -> None:
+    studying = process.stages(record, ())
+    assert next(studying)
+    process.close()
+    with pytest.raises((EOFError, ConnectionError)):
+        list(studying)
+    assert process._running is None
 
 
 def test_it_ends_when_nobody_asks(record: Record) -> None:

@@ -38,6 +38,7 @@ class StudyProcess:
     def __init__(self, workers: Workers, timing: Timing) -> None:
         self._workers, self._timing = workers, timing
         self._running: tuple[Process, Connection] | None = None
+        self._closed = False
 
     def stages(self, record: Record, helped: Collection[int]) -> Iterator[Analysis]:
         """The analysis as it grows, until it is done or has taken `study_seconds`. A process that
@@ -49,13 +50,17 @@ class StudyProcess:
                 begun = True
                 yield analysis
         except (EOFError, ConnectionError):
-            self.close()
-            if begun:
+            self._end()
+            if begun or self._closed:
                 raise
             yield from self._asked(record, helped)
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; no other one starts."""
+        self._closed = True
+        self._end()
+
+    def _end(self) -> None:
         if self._running is not None:
             process, _ = self._running
             self._running = None
@@ -77,11 +82,11 @@ class StudyProcess:
                     yield answer
         finally:
             if not over:
-                self.close()  # what it still sends belongs to no later question
+                self._end()  # what it still sends belongs to no later question
 
     def _pipe(self) -> Connection:
         if self._running is None or not self._running[0].is_alive():
-            self.close()
+            self._end()
             idle = self._timing.study_idle_seconds
             self._running = self._workers.process(answer_studies, idle)
         return self._running[1]
