@@ -14,6 +14,10 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from benchmarks.cells import Cell, found
+from benchmarks.goals import TABLE_BOT
+from benchmarks.results import KEPT
+from benchmarks.rows import Rows
 
 from backtrick.bots.expert import ExpertBot
 from backtrick.bots.thinking import nets_hash, nets_of
@@ -31,18 +35,10 @@ SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
 """For the curves, for checking them, and for the games at the level that sits at a table."""
 
 
-class Counts(msgspec.Struct, frozen=True):
-    """How many games are played for a setup."""
-
-    own: int
-    foreign: int
-    table: int
-
-
-CHECKED = 10_000
-"""The most games in which a curve is checked."""
-
-STANDARD, OTHER = Counts(12_000, 150, 300), Counts(2000, 40, 0)
+OWN, FOREIGN, CHECKED, TABLE = 12_000, 150, 10_000, 300
+"""How many games are played for a setup: by experts who trust their net, by other tables, by
+experts to check the curve, and, in standard setups, at the level that sits at a table.
+"""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -62,7 +58,7 @@ def main() -> None:
     asked.add_argument(
         "--folder", type=Path, default=Path("study-data"), help="where to keep games"
     )
-    asked.add_argument("--table-games", type=int, default=STANDARD.table, help="games a setup")
+    asked.add_argument("--table-games", type=int, default=TABLE, help="games a setup")
     asked.add_argument("--hints", type=Hints, choices=list(Hints), help="only with so much talk")
     asked.add_argument("--only", default="", help="only setups whose name begins so: the-game-2")
     given = asked.parse_args()
@@ -75,8 +71,8 @@ def main() -> None:
                 continue
             each = make(game, players, hints, given.folder, given.table_games)
             made.append(each)
-            off = [max((abs(said - won) for said, won, _ in found), default=0.0)
-                   for found in (each.net, each.table)]  # fmt: skip
+            off = [max((abs(said - won) for said, won, _ in parts), default=0.0)
+                   for parts in (each.net, each.table)]  # fmt: skip
             print(f"{name_of(game, players, hints):60} worst bin: net {100 * off[0]:.1f} points, "
                   f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
     data = StudyData(
@@ -113,14 +109,14 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
     are played, in every standard setup; the duel has its net alone.
     """
     name, standard = name_of(game, players, hints), is_standard(game, players)
-    found = of_net(game, players, hints, folder, STANDARD if standard else OTHER)
-    won, games, table = found.won, found.games, list[Bin]()
-    curve = rising_curve(found.curve.said, found.curve.found)
+    net = of_net(game, players, hints, folder)
+    won, games, table = net.won, net.games, list[Bin]()
+    curve = rising_curve(net.curve.said, net.curve.found)
     level = 1
     file = folder / f"{name}.jsonl"
     if standard and not game.starter_by_lot and (table_games or file.exists()):
         records = table_records(game, players, hints, file, table_games)
-        games, won = len(records), float(np.mean([_seat_0_won(each) for each in records]))
+        won, games = published(game, players, hints) or _counted(records)
         samples = recorded(records, hints)
         curve = move(curve, samples)
         table, level = bins(curve, samples), ExpertBot.default_level
@@ -134,21 +130,21 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
         level=level,
         curve=curve,
     )
-    return Made(setup, found.bins, table, standard)
+    return Made(setup, net.bins, table, standard)
 
 
-def of_net(game: Game, players: int, hints: Hints | None, folder: Path, counts: Counts) -> Found:
+def of_net(game: Game, players: int, hints: Hints | None, folder: Path) -> Found:
     """The curve of a net; what was made with these nets before is taken from the folder."""
     nets = nets_hash("expert", type(game), hints=hints or Hints.TALKATIVE)
     kept = folder / f"{name_of(game, players, hints)}.{nets}.json"
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=Found)
-    samples, won = self_play(game, players, hints, counts.own, SEED)
-    curve = fit(_joined([samples, *foreign(game, players, hints, counts.foreign, SEED)]))
-    checked = self_play(game, players, hints, min(counts.own, CHECKED), OTHER_SEED)[0]
-    found = Found(won, counts.own, curve, bins(curve, checked))
-    kept.write_bytes(msgspec.json.encode(found))
-    return found
+    samples, won = self_play(game, players, hints, OWN, SEED)
+    curve = fit(_joined([samples, *foreign(game, players, hints, FOREIGN, SEED)]))
+    checked = self_play(game, players, hints, CHECKED, OTHER_SEED)[0]
+    made = Found(won, OWN, curve, bins(curve, checked))
+    kept.write_bytes(msgspec.json.encode(made))
+    return made
 
 
 def is_standard(game: Game, players: int) -> bool:
@@ -167,8 +163,16 @@ def table_records(
             game, players, bots, games, TABLE_SEED, records=file, talk=talk, hints=amount, jobs=2
         )
     with file.open("rb") as lines:
-        found = [line.record for line in read_records(lines)]
-    return [record for record in found if isinstance(record, Record)]
+        read = [line.record for line in read_records(lines)]
+    return [record for record in read if isinstance(record, Record)]
+
+
+def published(game: Game, players: int, hints: Hints | None) -> tuple[float, int] | None:
+    """The share of games that the results page says is won at the level that sits at a table."""
+    if hints is Hints.NORMAL:
+        return None
+    row = found(Rows(KEPT), Cell(game, players, TABLE_BOT, talk=hints is not None))
+    return None if row is None else (row["win_rate"], row["games"])
 
 
 def name_of(game: Game, players: int, hints: Hints | None) -> str:
@@ -181,9 +185,10 @@ def _joined(parts: list[Samples]) -> Samples:
     return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
 
 
-def _seat_0_won(record: Record) -> bool:
-    assert record.outcome is not None
-    return has_won(record.outcome, 0)
+def _counted(records: Sequence[Record]) -> tuple[float, int]:
+    """The share of games that seat 0 has won, and how many there are."""
+    ends = [record.outcome for record in records]
+    return float(np.mean([has_won(end, 0) for end in ends if end is not None])), len(ends)
 
 
 if __name__ == "__main__":
