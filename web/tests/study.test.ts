@@ -10,6 +10,7 @@ import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } fr
 import { placeFor } from '../src/study/keys';
 import {
   causeOf,
+  givenAway,
   marksOf,
   missedRequests,
   partsOf,
@@ -21,6 +22,7 @@ import {
   signed,
   toTry,
 } from '../src/study/reading';
+import { signOf } from '../src/study/shown';
 import { Studying } from '../src/study/studying.svelte';
 import { Trial } from '../src/study/trial';
 
@@ -74,7 +76,7 @@ describe('figures', () => {
   });
 
   it('of a turn add up to the change that is shown', () => {
-    expect(partsOf(turn({ draw: -0.074, skill: -0.055 }), -23)).toEqual([-11, -7, -5]);
+    expect(partsOf(turn({ draw: -0.074, skill: -0.055 }), -23)).toEqual([-10, -7, -6]);
     expect(partsOf(turn({ draw: null, skill: 0 }), 4)).toEqual([4, 0, 0]);
   });
 });
@@ -99,6 +101,12 @@ describe('a result in parts', () => {
     ]);
   });
 
+  it('add up from the start that is shown', () => {
+    const shares = { deal: -0.04, draw: 0, hidden: 0.005, skill: [-0.27], given_up: 0 };
+    const points = sharesOf(shares, false, -31).map((each) => each.points);
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(-31);
+  });
+
   it('is seen from the own side of a duel', () => {
     const duel = analysis({ duel: true });
     expect(sideOf(duel, 1)).toBe(1);
@@ -120,6 +128,19 @@ describe('a turn', () => {
     expect(causeOf(turn({ hidden: -0.3 }))).toEqual({ cause: 'hidden', good: false });
     expect(causeOf(turn({ choice: 'stuck', draw: null }))).toEqual({ cause: 'stuck', good: false });
     expect(causeOf(turn({ draw: null }))).toBeNull();
+    expect(causeOf(turn({ skill: -0.03, draw: -0.03 }))).toEqual({ cause: 'draw', good: false });
+  });
+
+  it('gave away what the turn that is shown as better is worth more, in every place', () => {
+    const slip = turn({ label: 'slip', best: 0.61, played: 0.46, skill: -0.15, expert_chance: 0.53, draw: 0.02 });
+    expect(givenAway(slip)).toBeCloseTo(0.07);
+    expect(partsOf(slip, -10)).toEqual([-5, 2, -7]);
+    expect(givenAway(turn({ skill: -0.03 }))).toBe(0.03);
+  });
+
+  it('of the other side of a duel is marked by what it is to the reader', () => {
+    expect([signOf('lucky-draw', true), signOf('unlucky-deal', true)]).toEqual(['bad', 'good']);
+    expect([signOf('lucky-draw', false), signOf('blunder', true)]).toEqual(['lucky-draw', 'blunder']);
   });
 
   it('has its label first, then luck', () => {

@@ -39,10 +39,9 @@ export class Account {
   }
 
   #point(each: TurnStudied, at: number): Told {
-    const { side, conceals } = this.reader;
-    const concealed = conceals(each);
+    const concealed = this.reader.conceals(each);
     const sign = this.#sign(each, at);
-    const foreign = this.analysis.duel && each.seat !== side;
+    const foreign = this.#foreign(each);
     return {
       turn: each.turn,
       sign,
@@ -83,6 +82,7 @@ export class Account {
       laid: playsText(each.laid),
       chance: this.change(at).to,
       marks: marksOf(each),
+      foreign: this.#foreign(each),
     }));
   }
 
@@ -100,6 +100,10 @@ export class Account {
     if (each.label && (cause === 'choice' || cause === undefined)) return each.label as Sign;
     const { from, to } = this.change(at);
     return cause === 'stuck' ? 'stuck' : to >= from ? 'good' : 'bad';
+  }
+
+  #foreign(each: TurnStudied): boolean {
+    return this.analysis.duel && each.seat !== this.reader.side;
   }
 
   #who(seat: number): string {

@@ -20,12 +20,12 @@ export function signed(points: number): string {
   return points === 0 ? '±0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 }
 
-/** Numbers in whole points that add up to their rounded sum: those that were farthest off give way. */
-export function roundedShares(values: readonly number[]): number[] {
+/** Numbers in whole points that add up to a sum, usually their own rounded: those that were farthest off give way. */
+export function roundedShares(values: readonly number[], whole?: number): number[] {
   const exact = values.map((value) => value * 100);
   const points = exact.map((value) => Math.round(value) || 0);
   const sum = (of: readonly number[]) => of.reduce((whole, each) => whole + each, 0);
-  let off = Math.round(sum(exact)) - sum(points);
+  let off = (whole ?? Math.round(sum(exact))) - sum(points);
   const rest = (at: number) => (exact[at] ?? 0) - (points[at] ?? 0);
   const order = [...points.keys()].sort((a, b) => (rest(b) - rest(a)) * Math.sign(off));
   for (const at of order) {
@@ -59,15 +59,24 @@ export function seenFrom(analysis: AnalysisShown, side: number): AnalysisShown {
   };
 }
 
+/** What a turn gave away: a word for it goes by the turn that is shown as better. */
+export const givenAway = ({ label, expert_chance, played, skill }: TurnStudied): number =>
+  label && expert_chance !== null ? Math.min(expert_chance - played, -skill) : -skill;
+
+/** From how much on a choice is worth a word. */
+export const SLIP = 0.05;
+
 /** What moved the chance in a turn most, and whether for the better of its seat; nothing as long as that is not known. */
-export function causeOf({ choice, draw, hidden, skill, first }: TurnStudied): { cause: Cause; good: boolean } | null {
+export function causeOf(turn: TurnStudied): { cause: Cause; good: boolean } | null {
+  const { choice, draw, hidden, skill, first } = turn;
+  const given = givenAway(turn);
   if (choice === 'stuck') return { cause: 'stuck', good: false };
   if (draw === null || hidden === null) return null;
   const way = Math.sign(draw + hidden + skill);
   const parts: [Cause, number][] = [
-    ['choice', skill],
+    ...(given < SLIP ? [] : [['choice', -given] as [Cause, number]]),
     [first ? 'deal' : 'draw', draw],
-    ['hidden', hidden],
+    ['hidden', hidden + skill + given],
   ];
   const [cause] = parts.reduce((most, part) => (part[1] * way > most[1] * way ? part : most));
   return { cause, good: way > 0 };
@@ -85,8 +94,8 @@ export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
 }
 
 /** What moved the chance of a turn's seat, in whole points that add up to the change: unseen cards, new ones, the choice. */
-export function partsOf({ draw, skill }: TurnStudied, change: number): [hidden: number, draw: number, choice: number] {
-  const [drawn, choice] = [Math.round((draw ?? 0) * 100) || 0, Math.round(skill * 100) || 0];
+export function partsOf(turn: TurnStudied, change: number): [hidden: number, draw: number, choice: number] {
+  const [drawn, choice] = [Math.round((turn.draw ?? 0) * 100) || 0, -Math.round(givenAway(turn) * 100) || 0];
   return [change - drawn - choice, drawn, choice];
 }
 
@@ -105,8 +114,8 @@ export interface Share {
   points: number;
 }
 
-/** What the result is made of. A team's choices are one part; in a duel each side has its own. */
-export function sharesOf({ deal, draw, hidden, skill, given_up }: SharesShown, duel: boolean): Share[] {
+/** What the result is made of, in points that add up to `whole`. A team's choices are one part; in a duel each side has its own. */
+export function sharesOf({ deal, draw, hidden, skill, given_up }: SharesShown, duel: boolean, whole?: number): Share[] {
   const choices: [number | null, number][] = duel
     ? skill.map((value, seat) => [seat, value])
     : [[null, skill.reduce((whole, each) => whole + each, 0)]];
@@ -117,7 +126,10 @@ export function sharesOf({ deal, draw, hidden, skill, given_up }: SharesShown, d
     ...choices.map(([seat, value]): [Share['share'], number | null, number] => ['skill', seat, value]),
     ['given-up', null, given_up],
   ];
-  const points = roundedShares(parts.map(([, , value]) => value));
+  const points = roundedShares(
+    parts.map(([, , value]) => value),
+    whole,
+  );
   return parts
     .map(([share, seat], at) => ({ share, seat, points: points[at] ?? 0 }))
     .filter(({ share, points }) => share !== 'given-up' || points !== 0);

@@ -18,6 +18,10 @@ export const GLYPHS = {
 } as const;
 export type Sign = keyof typeof GLYPHS;
 
+/** What a mark looks like to the reader: the luck of the other side of a duel is bad, and its bad luck good. */
+export const signOf = (mark: Mark, foreign: boolean): Sign =>
+  foreign && mark.startsWith('lucky') ? 'bad' : foreign && mark.startsWith('unlucky') ? 'good' : mark;
+
 /** A turn that is marked on the curve; a turning point has its name beside it. */
 export interface Marked {
   at: number;
@@ -48,6 +52,8 @@ export interface Row {
   laid: string;
   chance: number;
   marks: Mark[];
+  /** Whether the other side of a duel laid it. */
+  foreign: boolean;
 }
 
 /** A turn that is shown on the piles, with what it is worth in percent. */

@@ -1069,7 +1069,6 @@ end-gave-up-together = { $who ->
    *[other] Alle haben gemeinsam aufgegeben.
   }
 end-mark-excellent = ausgezeichnet
-end-mark-beaten = geschlagen
 end-mark-left = Karten übrig
 end-best = { $left ->
     [0] Dieses Spiel hast du schon einmal geschlagen.
@@ -1290,6 +1289,7 @@ study-gave = { $label ->
    *[blunder] Ein grober Fehler
   }: { $points } Punkte wurden verschenkt.
 study-unsure = Ein anderer Zug sieht { $points } Punkte besser aus, aber sicher ist das nicht.
+study-nothing = Es wurde keine Karte gelegt, also gibt es nichts zu analysieren.
 study-looking = Wird genauer angesehen …
 study-concealed = Was wäre besser gewesen? Probier es, bevor du nachsiehst.
 study-try = Selbst probieren
@@ -1332,6 +1332,10 @@ study-cause-hidden = { $players ->
         [good] Die verdeckten Karten waren besser als erwartet.
        *[bad] Die verdeckten Karten waren schlechter als erwartet.
       }
+    [2] { $way ->
+        [good] Was der andere auf der Hand hatte, war besser als erwartet.
+       *[bad] Was der andere auf der Hand hatte, war schlechter als erwartet.
+      }
    *[other] { $way ->
         [good] Was andere auf der Hand hatten, war besser als erwartet.
        *[bad] Was andere auf der Hand hatten, war schlechter als erwartet.
@@ -1341,6 +1345,7 @@ study-cause-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-part = { $part ->
     [hidden] { $players ->
         [1] verdeckte Karten
+        [2] was der andere auf der Hand hatte
        *[other] was andere auf der Hand hatten
       }
     [deal] Anfangshand
@@ -1371,6 +1376,7 @@ study-share-deal = Die Anfangshände
 study-share-draw = Das Ziehen
 study-share-hidden = { $players ->
     [1] Die verdeckten Karten
+    [2] Was der andere auf der Hand hatte
    *[other] Was andere auf der Hand hatten
   }
 study-share-skill = Entscheidungen

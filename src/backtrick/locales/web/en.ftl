@@ -1088,7 +1088,6 @@ end-gave-up-together = { $who ->
    *[other] The players gave up together.
   }
 end-mark-excellent = excellent
-end-mark-beaten = beaten
 end-mark-left = cards left
 end-best = { $left ->
     [0] You have beaten this game before.
@@ -1312,6 +1311,7 @@ study-gave = { $label ->
    *[blunder] A blunder
   }: it gave away { $points } points.
 study-unsure = Another turn looks { $points } points better, but that is not certain.
+study-nothing = No card was laid, so there is nothing to study.
 study-looking = Looking closer …
 study-concealed = What would have been better? Try it before you look.
 study-try = Try it yourself
@@ -1354,6 +1354,10 @@ study-cause-hidden = { $players ->
         [good] The unseen cards turned out better than expected.
        *[bad] The unseen cards turned out worse than expected.
       }
+    [2] { $way ->
+        [good] What the other player held turned out better than expected.
+       *[bad] What the other player held turned out worse than expected.
+      }
    *[other] { $way ->
         [good] What others held turned out better than expected.
        *[bad] What others held turned out worse than expected.
@@ -1363,6 +1367,7 @@ study-cause-stuck = There was no way to lay enough cards.
 study-part = { $part ->
     [hidden] { $players ->
         [1] unseen cards
+        [2] what the other player held
        *[other] what others held
       }
     [deal] deal
@@ -1393,6 +1398,7 @@ study-share-deal = The deal
 study-share-draw = The draws
 study-share-hidden = { $players ->
     [1] The unseen cards
+    [2] What the other player held
    *[other] What others held
   }
 study-share-skill = Choices

@@ -1071,7 +1071,6 @@ end-gave-up-together = { $who ->
    *[other] El equipo se rindió de común acuerdo.
   }
 end-mark-excellent = excelente
-end-mark-beaten = vencido
 end-mark-left = cartas sin jugar
 end-best = { $left ->
     [0] Ya habías vencido este juego.
@@ -1296,6 +1295,7 @@ study-gave = { $label ->
    *[blunder] Un error grave
   }: costó { $points } puntos.
 study-unsure = Otra jugada parece { $points } puntos mejor, pero no es seguro.
+study-nothing = No se jugó ninguna carta, así que no hay nada que analizar.
 study-looking = Mirando más de cerca…
 study-concealed = ¿Qué habría sido mejor? Inténtalo antes de mirar.
 study-try = Inténtalo tú
@@ -1338,6 +1338,10 @@ study-cause-hidden = { $players ->
         [good] Las cartas ocultas resultaron mejores de lo esperado.
        *[bad] Las cartas ocultas resultaron peores de lo esperado.
       }
+    [2] { $way ->
+        [good] Lo que tenía el otro jugador resultó mejor de lo esperado.
+       *[bad] Lo que tenía el otro jugador resultó peor de lo esperado.
+      }
    *[other] { $way ->
         [good] Lo que tenían los demás resultó mejor de lo esperado.
        *[bad] Lo que tenían los demás resultó peor de lo esperado.
@@ -1347,6 +1351,7 @@ study-cause-stuck = No había forma de jugar suficientes cartas.
 study-part = { $part ->
     [hidden] { $players ->
         [1] cartas ocultas
+        [2] lo que tenía el otro jugador
        *[other] lo que tenían los demás
       }
     [deal] reparto
@@ -1377,6 +1382,7 @@ study-share-deal = El reparto
 study-share-draw = Los robos
 study-share-hidden = { $players ->
     [1] Las cartas ocultas
+    [2] Lo que tenía el otro jugador
    *[other] Lo que tenían los demás
   }
 study-share-skill = Decisiones

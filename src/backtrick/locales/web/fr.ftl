@@ -1081,7 +1081,6 @@ end-gave-up-together = { $who ->
    *[other] L’équipe a abandonné d’un commun accord.
   }
 end-mark-excellent = excellent
-end-mark-beaten = vaincu
 end-mark-left = cartes restantes
 end-best = { $left ->
     [0] Tu as déjà vaincu ce jeu.
@@ -1307,6 +1306,7 @@ study-gave = { $label ->
    *[blunder] Une grosse erreur
   } : elle a coûté { $points } points.
 study-unsure = Un autre tour semble meilleur de { $points } points, mais ce n’est pas certain.
+study-nothing = Aucune carte n’a été posée : il n’y a rien à analyser.
 study-looking = Examen plus poussé…
 study-concealed = Qu’est-ce qui aurait été mieux ? Essaie avant de regarder.
 study-try = Essayer
@@ -1349,6 +1349,10 @@ study-cause-hidden = { $players ->
         [good] Les cartes cachées étaient meilleures que prévu.
        *[bad] Les cartes cachées étaient pires que prévu.
       }
+    [2] { $way ->
+        [good] Ce que l’autre joueur avait était meilleur que prévu.
+       *[bad] Ce que l’autre joueur avait était pire que prévu.
+      }
    *[other] { $way ->
         [good] Ce que les autres avaient était meilleur que prévu.
        *[bad] Ce que les autres avaient était pire que prévu.
@@ -1358,6 +1362,7 @@ study-cause-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-part = { $part ->
     [hidden] { $players ->
         [1] cartes cachées
+        [2] ce que l’autre joueur avait
        *[other] ce que les autres avaient
       }
     [deal] donne
@@ -1388,6 +1393,7 @@ study-share-deal = La donne
 study-share-draw = Les pioches
 study-share-hidden = { $players ->
     [1] Les cartes cachées
+    [2] Ce que l’autre joueur avait
    *[other] Ce que les autres avaient
   }
 study-share-skill = Choix

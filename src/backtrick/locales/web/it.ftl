@@ -1081,7 +1081,6 @@ end-gave-up-together = { $who ->
    *[other] La squadra ha abbandonato la partita di comune accordo.
   }
 end-mark-excellent = eccellente
-end-mark-beaten = battuto
 end-mark-left = carte rimaste
 end-best = { $left ->
     [0] Hai già battuto questo gioco.
@@ -1303,6 +1302,7 @@ study-gave = { $label ->
    *[blunder] Un errore grave
   }: { $points } punti persi.
 study-unsure = Un altro turno sembra migliore di { $points } punti, ma non è certo.
+study-nothing = Nessuna carta è stata giocata: non c’è nulla da analizzare.
 study-looking = Si guarda più da vicino…
 study-concealed = Che cosa sarebbe stato meglio? Prova prima di guardare.
 study-try = Prova tu
@@ -1345,6 +1345,10 @@ study-cause-hidden = { $players ->
         [good] Le carte nascoste erano migliori del previsto.
        *[bad] Le carte nascoste erano peggiori del previsto.
       }
+    [2] { $way ->
+        [good] Ciò che aveva l’altro giocatore era meglio del previsto.
+       *[bad] Ciò che aveva l’altro giocatore era peggio del previsto.
+      }
    *[other] { $way ->
         [good] Ciò che avevano gli altri era meglio del previsto.
        *[bad] Ciò che avevano gli altri era peggio del previsto.
@@ -1354,6 +1358,7 @@ study-cause-stuck = Non c’era modo di giocare abbastanza carte.
 study-part = { $part ->
     [hidden] { $players ->
         [1] carte nascoste
+        [2] ciò che aveva l’altro giocatore
        *[other] ciò che avevano gli altri
       }
     [deal] smazzata
@@ -1384,6 +1389,7 @@ study-share-deal = La smazzata
 study-share-draw = Le carte pescate
 study-share-hidden = { $players ->
     [1] Le carte nascoste
+    [2] Ciò che aveva l’altro giocatore
    *[other] Ciò che avevano gli altri
   }
 study-share-skill = Scelte

@@ -66,7 +66,7 @@ class StudyProgress:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What a turn is worth that somebody tries, beside the best one."""
+    """What a turn is worth that somebody tries, beside the answer: what the expert lays."""
 
     chance: float
     best: float
@@ -130,9 +130,9 @@ class Studies:
                 self._judges.popitem(last=False)
             judge = self._judges[setup]
             chance = judge.chance(view, heard, turn) if turn else 0.0
-            best = max(chance, judge.best(view, heard).chance)
-            solved = best - chance <= SOLVED or _is_the_experts(judge, view, heard, turn)
-            return Tried(chance, best, solved)
+            answer = judge.expert_turn(view, heard)
+            best = max(chance, judge.chance(view, heard, answer) if answer else 0.0)
+            return Tried(chance, best, best - chance <= SOLVED)
 
         return await asyncio.get_running_loop().run_in_executor(self._tries, judged)
 
@@ -197,13 +197,6 @@ class Studies:
                     break
                 place += not _is_over(ahead)
         return StudyProgress(job.state, place, job.analysis)
-
-
-def _is_the_experts(judge: Judge, view: View, heard: Sequence[Heard], turn: Turn) -> bool:
-    """Whether a turn leaves what the expert's own would leave: that is the answer that is shown."""
-    if not turn:
-        return False
-    return judge.leaves(view, turn) == judge.leaves(view, judge.expert_turn(view, heard))
 
 
 def _file_name(record: Record) -> str:

@@ -120,8 +120,8 @@ class TriedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TryShown(Struct, frozen=True):
-    """Where the plays lead; once it is judged, the chance after the turn, and whether it comes
-    within four points of the best one.
+    """Where the plays lead; once it is judged, the chance after the turn and after the better one
+    of it and the expert's, and whether it comes within four points of that.
     """
 
     planned: Planned
