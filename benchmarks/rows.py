@@ -36,7 +36,9 @@ class Rows:
         """Write down what these bots have just played there; it replaces an earlier row."""
         row = {"cell": cell, "nets": _nets(game, bots), **figures}
         self._rows[json.dumps(cell)] = row
-        self.path.write_text("".join(f"{json.dumps(each)}\n" for each in self))
+        written = self.path.with_suffix(".new")
+        written.write_text("".join(f"{json.dumps(each)}\n" for each in self))
+        written.replace(self.path)
         return row
 
 

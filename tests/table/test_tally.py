@@ -82,7 +82,7 @@ def test_tricks_and_requests_to_leave_a_pile() -> None:
     assert (facts(live).asked, facts(live).heeded) == (2, 1)
 
 
-def test_the_end_counts_requests_as_the_record_does() -> None:
+def test_a_request_counts_from_the_beginning_of_the_turn_it_was_made_in() -> None:
     """A record does not say between which cards of a turn a hint was given."""
     live = playing(3, 0)
     live.do(2, c.GiveHint("leave@0"))
@@ -93,11 +93,33 @@ def test_the_end_counts_requests_as_the_record_does() -> None:
     live.do(2, c.GiveHint("leave@0"))
     live.lay(1, f"{second}@1", end=True)
     live.give_up(HOST)
-    record = live.table.record("abc")
-    assert facts(live).seat == HOST
-    found = end_facts(replay_with_hints(record), resigned=HOST, together=facts(live).together)
-    assert facts(live) == found
-    assert (found.asked, found.heeded) == (1, 0)
+    assert (facts(live).asked, facts(live).heeded) == (1, 0)
+
+
+def test_a_request_that_is_made_again_in_the_next_round_counts_again() -> None:
+    live = playing(2, 0)
+    for _ in range(2):
+        live.do(1, c.GiveHint("leave@0"))
+        for seat in (HOST, 1):
+            live.lay(seat, laid_elsewhere(live), end=True)
+    live.do(1, c.GiveHint("leave@0"))
+    live.give_up(HOST)
+    assert (facts(live).asked, facts(live).heeded) == (3, 3)
+
+
+def test_a_request_that_still_stands_counts_once() -> None:
+    live = playing(3, 0)
+    for seat in (HOST, 1):
+        live.do(2, c.GiveHint("leave@0"))
+        live.lay(seat, laid_elsewhere(live), end=True)
+    live.give_up(2)
+    assert (facts(live).asked, facts(live).heeded) == (1, 1)
+
+
+def laid_elsewhere(live: Live) -> str:
+    """The two highest cards of who is to act, on pile 2."""
+    second, first = sorted(live.state.hand)[-2:]
+    return f"{first}@2 {second}@2"
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,14 @@ SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
 """For the curves, for checking them, and for the games at the level that sits at a table."""
 
 
-OWN, FOREIGN, CHECKED, TABLE = 12_000, 150, 10_000, 300
-"""How many games are played for a setup: by experts who trust their net, by other tables, by
-experts to check the curve, and, in standard setups, at the level that sits at a table.
+STANDARD, OTHER = 30_000, 10_000
+"""How many games experts who trust their net play for the curve of a setup, and as many again to
+check it: a game has few turns that count, so fewer games move a bin by a point or two. The other
+options are checked together.
+"""
+
+FOREIGN, TABLE = 150, 300
+"""How many games other tables play for a setup, and experts at the level that sits at a table.
 """
 
 
@@ -105,18 +110,20 @@ def _with_others(made: Sequence[Made], *, some: bool) -> tuple[SetupData, ...]:
 
 
 def make(game: Game, players: int, hints: Hints | None, folder: Path, table_games: int) -> Made:
-    """The data of one setup. There are records of games at the level that sits at a table, or some
-    are played, in every standard setup; the duel has its net alone.
+    """The data of one setup. Games at the level that sits at a table are read or played in every
+    standard setup, and in those of the results page; the duel has its net alone.
     """
     name, standard = name_of(game, players, hints), is_standard(game, players)
     net = of_net(game, players, hints, folder)
+    known = published(game, players, hints)
     won, games, table = net.won, net.games, list[Bin]()
     curve = rising_curve(net.curve.said, net.curve.found)
     level = 1
     file = folder / f"{name}.jsonl"
-    if standard and not game.starter_by_lot and (table_games or file.exists()):
+    at_table = (standard and not game.starter_by_lot) or known is not None
+    if at_table and (table_games or file.exists()):
         records = table_records(game, players, hints, file, table_games)
-        won, games = published(game, players, hints) or _counted(records)
+        won, games = known or _counted(records)
         samples = recorded(records, hints)
         curve = move(curve, samples)
         table, level = bins(curve, samples), ExpertBot.default_level
@@ -136,13 +143,14 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
 def of_net(game: Game, players: int, hints: Hints | None, folder: Path) -> Found:
     """The curve of a net; what was made with these nets before is taken from the folder."""
     nets = nets_hash("expert", type(game), hints=hints or Hints.TALKATIVE)
-    kept = folder / f"{name_of(game, players, hints)}.{nets}.json"
+    games = STANDARD if is_standard(game, players) else OTHER
+    kept = folder / f"{name_of(game, players, hints)}.{nets}.{games}.json"
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=Found)
-    samples, won = self_play(game, players, hints, OWN, SEED)
+    samples, won = self_play(game, players, hints, games, SEED)
     curve = fit(_joined([samples, *foreign(game, players, hints, FOREIGN, SEED)]))
-    checked = self_play(game, players, hints, CHECKED, OTHER_SEED)[0]
-    made = Found(won, OWN, curve, bins(curve, checked))
+    checked = self_play(game, players, hints, games, OTHER_SEED)[0]
+    made = Found(won, games, curve, bins(curve, checked))
     kept.write_bytes(msgspec.json.encode(made))
     return made
 

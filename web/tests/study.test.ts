@@ -175,7 +175,7 @@ describe('an account', () => {
   const found = (reasons: TurnStudied['reasons'], concealed = false) => {
     const blunder = turn({ label: 'blunder', skill: -0.97, expert: [{ card: 3, pile: 1 }], reasons });
     const lost = analysis({ turns: [blunder], curve: [1, 0.03], turning_points: [0], until: 0, lost_from: 1 });
-    return new Account(lost, { me: 0, side: 0, name: String, conceals: () => concealed });
+    return new Account(lost, { me: 0, side: 0, name: String, conceals: () => concealed, looking: false });
   };
 
   it('names the reason that explains most, which comes first', () => {
@@ -191,8 +191,9 @@ describe('an account', () => {
   it('calls a turn no better than roll-outs have shown', () => {
     const turns = [turn({ skill: -0.2 })];
     const unsure = analysis({ turns, turning_points: [0] });
-    const account = new Account(unsure, { me: 0, side: 0, name: String, conceals: () => false });
-    expect(account.points[0]?.why).toBe('study-cause-unsure');
+    const said = (looking: boolean) =>
+      new Account(unsure, { me: 0, side: 0, name: String, conceals: () => false, looking }).points[0]?.why;
+    expect([said(true), said(false)]).toEqual(['study-looking', 'study-cause-unsure']);
   });
 
   it('has a line where its words say', () => {

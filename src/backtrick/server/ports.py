@@ -93,6 +93,10 @@ class Workers:
         thread.start()
         return thread
 
+    def lock(self) -> threading.Lock:
+        """For what only one thread may do at a time."""
+        return threading.Lock()
+
     def process(self, work: Callable[..., None], *args: Any) -> tuple[Process, Connection]:
         """A process of its own and the pipe to it; it gets the other end before its arguments."""
         context = get_context("spawn")

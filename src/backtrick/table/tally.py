@@ -33,9 +33,7 @@ class Tally:
         )
 
     def count_hints(self, standing: Sequence[Heard], stood: Sequence[Heard]) -> None:
-        """These hints stand, and those did before. A request that still stands is not counted
-        again.
-        """
+        """Count the requests that stand now and did not stand a moment ago."""
         old = {(heard.seat, heard.hint) for heard in stood}
         self.asked += sum(
             heard.hint.code is Code.LEAVE and (heard.seat, heard.hint) not in old
@@ -53,17 +51,20 @@ def end_facts(
     the seat that gave up, where it is known; `together`: whether the others agreed.
     """
     tally = Tally()
-    state: State | None = None
+    before: Moment | None = None
     stood: Sequence[Heard] = ()
     for moment, standing in moments:
-        before, state = state, moment.state
-        if before is not None and len(state.laid_on) > len(before.laid_on):
-            pile = state.laid_on[-1]
-            tally.count_play(before, Play(state.tops[pile], pile), stood)
+        if before is not None and moment.turn > before.turn:
+            ended = before.state.to_act
+            stood = [heard for heard in stood if heard.seat != ended]
+        elif before is not None and moment.laid > before.laid:
+            pile = moment.state.laid_on[-1]
+            tally.count_play(before.state, Play(moment.state.tops[pile], pile), stood)
         tally.count_hints(standing, stood)
-        stood = standing
-    if state is None:
+        before, stood = moment, standing
+    if before is None:
         raise ValueError("a game has a moment")
+    state = before.state
     game, end = state.game, outcome(state)
     seat: int | None = None
     required, burning = 0, 0

@@ -69,6 +69,8 @@ def test_no_other_one_starts_once_it_is_closed(process: StudyProcess, record: Re
     process.close()
     with pytest.raises((EOFError, ConnectionError)):
         list(studying)
+    with pytest.raises(ConnectionError):
+        list(process.stages(record, ()))
     assert process._running is None
 
 

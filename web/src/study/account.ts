@@ -13,6 +13,8 @@ export interface Reader {
   name: (seat: number) => string;
   /** Whether what is better than a turn must not be told yet. */
   conceals: (turn: TurnStudied) => boolean;
+  /** Whether the study is not done: a choice may still get its label. */
+  looking: boolean;
 }
 
 /** An analysis in words. Turns are counted here by their place in it. */
@@ -42,13 +44,15 @@ export class Account {
     const concealed = this.reader.conceals(each);
     const sign = this.#sign(each, at);
     const foreign = this.#foreign(each);
+    const { looking } = this.reader;
+    const { players } = this.analysis;
     return {
       turn: each.turn,
       sign,
       mark: each.label && sign === each.label ? t(`study-mark-${each.label}`) : '',
       title: t('study-turn-of', { turn: each.turn + 1, name: this.#who(each.seat) }),
       ...this.change(at),
-      why: causeText(each, { concealed, foreign, players: this.analysis.players }, (seat) => this.#who(seat)),
+      why: causeText(each, { concealed, foreign, looking, players }, (seat) => this.#who(seat)),
       better:
         !concealed && causeOf(each)?.cause === 'choice' && each.expert.length
           ? t('study-better', { plays: playsText(each.expert) })

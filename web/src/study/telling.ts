@@ -32,7 +32,7 @@ export function reasonText(
 /** Why a turn is a turning point, in a sentence; nothing as long as that is not known. */
 export function causeText(
   turn: TurnStudied,
-  { concealed, foreign, players }: { concealed: boolean; foreign: boolean; players: number },
+  { concealed, foreign, looking, players }: { concealed: boolean; foreign: boolean; looking: boolean; players: number },
   name: (seat: number) => string,
 ): string {
   const found = causeOf(turn);
@@ -40,7 +40,7 @@ export function causeText(
   const [reason] = turn.reasons; // that which explains most
   if (found.cause === 'choice' && reason && (!concealed || reason.code === 'asked'))
     return reasonText(reason, turn, name);
-  if (found.cause === 'choice' && !turn.label) return t('study-cause-unsure');
+  if (found.cause === 'choice' && !turn.label) return t(looking ? 'study-looking' : 'study-cause-unsure');
   // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
   const good = found.cause === 'hidden' ? found.good !== foreign : found.good;
   return t(`study-cause-${found.cause}`, { way: good ? 'good' : 'bad', players });

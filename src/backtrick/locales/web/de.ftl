@@ -1250,6 +1250,7 @@ study-running = Ein Experte sieht sich jeden Zug an …
 study-deeper = Bessere Züge werden gesucht …
 study-progress = Fortschritt der Analyse
 study-failed = Dieses Spiel konnte nicht analysiert werden.
+study-stopped = Die Analyse hat zu lange gedauert und wurde abgebrochen.
 study-turning = { $count ->
     [0] Kein Wendepunkt
     [one] Der Wendepunkt
@@ -1416,10 +1417,10 @@ study-try-lay = { $needed ->
   }
 study-try-done = Das ist mein Zug
 study-try-solved = { $below ->
-    [0] Gelöst! { $chance } %, kein Zug ist besser.
-   *[other] Gelöst! { $chance } %, (fast) so gut wie der beste Zug.
+    [0] Gelöst! { $chance } %, so gut wie der Zug des Experten.
+   *[other] Gelöst! { $chance } %, fast so gut wie der Zug des Experten.
   }
-study-try-worse = { $plays }: { $chance } %. Der beste Zug hat { $below } Punkte mehr.
+study-try-worse = { $plays }: { $chance } %. Der Zug des Experten hat { $below } Punkte mehr.
 study-try-left = { $left ->
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.

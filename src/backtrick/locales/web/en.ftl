@@ -1272,6 +1272,7 @@ study-running = An expert is looking at every turn …
 study-deeper = Looking for better turns …
 study-progress = Progress of the study
 study-failed = This game could not be studied.
+study-stopped = The study took too long and stopped.
 study-turning = { $count ->
     [0] No turning point
     [one] The turning point
@@ -1438,10 +1439,10 @@ study-try-lay = { $needed ->
   }
 study-try-done = Check my turn
 study-try-solved = { $below ->
-    [0] Solved! { $chance } %, no turn is better.
-   *[other] Solved! { $chance } %, very close to the best turn.
+    [0] Solved! { $chance } %, as good as the expert’s turn.
+   *[other] Solved! { $chance } %, very close to the expert’s turn.
   }
-study-try-worse = { $plays }: { $chance } %. The best turn has { $below } points more.
+study-try-worse = { $plays }: { $chance } %. The expert’s turn has { $below } points more.
 study-try-left = { $left ->
     [one] One try left.
    *[other] { $left } tries left.

@@ -1256,6 +1256,7 @@ study-running = Un experto mira cada turno…
 study-deeper = Buscando jugadas mejores…
 study-progress = Progreso del análisis
 study-failed = No se pudo analizar esta partida.
+study-stopped = El análisis tardó demasiado y se detuvo.
 study-turning = { $count ->
     [0] Ningún momento decisivo
     [one] El momento decisivo
@@ -1422,10 +1423,10 @@ study-try-lay = { $needed ->
   }
 study-try-done = Esta es mi jugada
 study-try-solved = { $below ->
-    [0] ¡Resuelto! { $chance } %, ninguna jugada es mejor.
-   *[other] ¡Resuelto! { $chance } %, tan buena como la mejor, o casi.
+    [0] ¡Resuelto! { $chance } %, tan buena como la del experto.
+   *[other] ¡Resuelto! { $chance } %, casi tan buena como la del experto.
   }
-study-try-worse = { $plays }: { $chance } %. La mejor jugada tiene { $below } puntos más.
+study-try-worse = { $plays }: { $chance } %. La jugada del experto tiene { $below } puntos más.
 study-try-left = { $left ->
     [one] Queda un intento.
    *[other] Quedan { $left } intentos.

@@ -1267,6 +1267,7 @@ study-running = Un expert regarde chaque tour…
 study-deeper = On cherche mieux…
 study-progress = Avancement de l’analyse
 study-failed = Cette partie n’a pas pu être analysée.
+study-stopped = L’analyse a pris trop de temps et s’est arrêtée.
 study-turning = { $count ->
     [0] Aucun tournant
     [one] Le tournant
@@ -1433,10 +1434,10 @@ study-try-lay = { $needed ->
   }
 study-try-done = Valider
 study-try-solved = { $below ->
-    [0] Trouvé ! { $chance } %, il n’y a pas mieux.
-   *[other] Trouvé ! { $chance } %, le mieux ou presque.
+    [0] Trouvé ! { $chance } %, aussi bien que l’expert.
+   *[other] Trouvé ! { $chance } %, presque aussi bien que l’expert.
   }
-study-try-worse = { $plays } : { $chance } %. Le meilleur choix a { $below } points de plus.
+study-try-worse = { $plays } : { $chance } %. Le choix de l’expert a { $below } points de plus.
 study-try-left = { $left ->
     [one] Encore un essai.
    *[other] Encore { $left } essais.

@@ -1263,6 +1263,7 @@ study-running = Un esperto guarda ogni turno…
 study-deeper = Ricerca di turni migliori…
 study-progress = Avanzamento dell’analisi
 study-failed = Non è stato possibile analizzare questa partita.
+study-stopped = L’analisi ha richiesto troppo tempo e si è fermata.
 study-turning = { $count ->
     [0] Nessuna svolta
     [one] La svolta
@@ -1429,10 +1430,10 @@ study-try-lay = { $needed ->
   }
 study-try-done = Gioco così
 study-try-solved = { $below ->
-    [0] Risolto! { $chance }%, nessun turno è migliore.
-   *[other] Risolto! { $chance }%, buono quasi come il migliore.
+    [0] Risolto! { $chance }%, buono come quello dell’esperto.
+   *[other] Risolto! { $chance }%, buono quasi come quello dell’esperto.
   }
-study-try-worse = { $plays }: { $chance }%. Il turno migliore ha { $below } punti in più.
+study-try-worse = { $plays }: { $chance }%. Il turno dell’esperto ha { $below } punti in più.
 study-try-left = { $left ->
     [one] Resta un tentativo.
    *[other] Restano { $left } tentativi.

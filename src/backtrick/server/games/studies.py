@@ -57,7 +57,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class StudyProgress:
-    """How far an analysis is, how many are before it, and what is known already."""
+    """How far an analysis is, how many are before it, and what is known already. One that took too
+    long has stopped: its analysis is not done.
+    """
 
     state: StudyState
     place: int
@@ -83,7 +85,6 @@ class Studies:
         self._process = StudyProcess(workers, config.timing)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._judges: OrderedDict[tuple[Game, int, Hints], Judge] = OrderedDict()
-        self._closing = False
 
     async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> StudyProgress:
         """How far the analysis of a kept record is. `begin` is called before one begins, and may
@@ -138,10 +139,9 @@ class Studies:
 
     def close(self) -> None:
         """Let go of the threads; nobody waits for an analysis that is not done."""
-        self._closing = True
-        self._process.close()
         for pool in (self._pool, self._tries):
             pool.shutdown(wait=False, cancel_futures=True)
+        self._process.close()
 
     def _begin(self, name: str, record: Record, helped: Collection[int], mark: str | None) -> Job:
         caps = self._config.caps
@@ -169,7 +169,7 @@ class Studies:
         try:
             found = await loop.run_in_executor(self._pool, self._analyse, job, record, helped)
             job.analysis, job.state = found, StudyState.DONE
-            if mark is not None and not self._closing:
+            if mark is not None and found.done == 1:
                 await self._store.keep_study(name, mark, msgspec.json.encode(found))
                 self._jobs.pop(name, None)
         except Exception as error:
@@ -177,19 +177,19 @@ class Studies:
             logs.warning("a game could not be studied", error=type(error).__name__)
 
     def _analyse(self, job: Job, record: Record, helped: Collection[int]) -> Analysis:
-        """Runs in a thread, which waits; the job shows what is known already. A game that takes too
-        long is left as it is, so that the next one gets its turn.
+        """Runs in a thread, which waits; the job shows what is known already. A study that takes
+        too long stops, so that the next one gets its turn.
         """
         job.state = StudyState.RUNNING
         for job.analysis in self._process.stages(record, helped):
-            if self._closing:
-                break
+            pass
         assert job.analysis is not None
-        return msgspec.structs.replace(job.analysis, done=1.0)
+        return job.analysis
 
     def _progress(self, name: str, job: Job) -> StudyProgress:
-        if job.state is StudyState.FAILED:
-            del self._jobs[name]  # who asks again gets another try
+        stopped = job.state is StudyState.DONE and job.analysis and job.analysis.done < 1
+        if job.state is StudyState.FAILED or stopped:
+            self._jobs.pop(name, None)  # who asks again gets another try
         place = 0
         if job.state is StudyState.QUEUED:
             for other, ahead in self._jobs.items():

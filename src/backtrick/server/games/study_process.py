@@ -24,9 +24,7 @@ APART = 0.1
 """The seconds between two stages that are sent."""
 
 GRACE = 60.0
-"""How many seconds longer than it may take the process is waited for: the first time, compiled code
-is made.
-"""
+"""The server waits so many seconds longer than a study may take: the first one compiles code."""
 
 NICENESS = 15
 """Plays come before studies where the processor is short."""
@@ -39,6 +37,7 @@ class StudyProcess:
         self._workers, self._timing = workers, timing
         self._running: tuple[Process, Connection] | None = None
         self._closed = False
+        self._lock = workers.lock()
 
     def stages(self, record: Record, helped: Collection[int]) -> Iterator[Analysis]:
         """The analysis as it grows, until it is done or has taken `study_seconds`. A process that
@@ -46,19 +45,21 @@ class StudyProcess:
         """
         begun = False
         try:
-            for analysis in self._asked(record, helped):
+            for analysis in self._answers(record, helped):
                 begun = True
                 yield analysis
         except (EOFError, ConnectionError):
-            self._end()
             if begun or self._closed:
                 raise
-            yield from self._asked(record, helped)
+            with self._lock:
+                self._end()
+            yield from self._answers(record, helped)
 
     def close(self) -> None:
         """End the process, whatever it does; no other one starts."""
-        self._closed = True
-        self._end()
+        with self._lock:
+            self._closed = True
+            self._end()
 
     def _end(self) -> None:
         if self._running is not None:
@@ -66,7 +67,7 @@ class StudyProcess:
             self._running = None
             process.kill()  # whoever waits at the pipe learns of it
 
-    def _asked(self, record: Record, helped: Collection[int]) -> Iterator[Analysis]:
+    def _answers(self, record: Record, helped: Collection[int]) -> Iterator[Analysis]:
         pipe, seconds = self._pipe(), self._timing.study_seconds
         pipe.send((record, tuple(helped), seconds))
         over = False
@@ -82,27 +83,32 @@ class StudyProcess:
                     yield answer
         finally:
             if not over:
-                self._end()  # what it still sends belongs to no later question
+                with self._lock:
+                    self._end()  # what it still sends belongs to no later question
 
     def _pipe(self) -> Connection:
-        if self._running is None or not self._running[0].is_alive():
-            self._end()
-            idle = self._timing.study_idle_seconds
-            self._running = self._workers.process(answer_studies, idle)
-        return self._running[1]
+        with self._lock:
+            if self._closed:
+                raise ConnectionError("the server stops")
+            if self._running is None or not self._running[0].is_alive():
+                self._end()
+                idle = self._timing.study_idle_seconds
+                self._running = self._workers.process(answer_studies, idle)
+            return self._running[1]
 
 
 def answer_studies(pipe: Connection, idle: float) -> None:
     """Analyse what comes through the pipe, and send what comes of it: stages, and `None` or an
     error at the end.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
-    with suppress(OSError):  # not every sandbox allows it
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # the server ends this process
+    with suppress(OSError, AttributeError):  # not every sandbox allows it, nor every system
         os.nice(NICENESS)
     while pipe.poll(idle):
         try:
             record, helped, seconds = pipe.recv()
-            for analysis in _some(stages(record, unlabelled=helped), seconds):
+            for analysis in stages_to_send(stages(record, unlabelled=helped), seconds):
                 pipe.send(analysis)
             pipe.send(None)
         except (EOFError, ConnectionError):
@@ -111,8 +117,10 @@ def answer_studies(pipe: Connection, idle: float) -> None:
             pipe.send(error)
 
 
-def _some(analyses: Iterator[Analysis], seconds: float) -> Iterator[Analysis]:
-    """The first stage, the last one, and some between them; none begins after so many seconds."""
+def stages_to_send(analyses: Iterator[Analysis], seconds: float) -> Iterator[Analysis]:
+    """The first stage, the last one, and one every `APART` seconds; none begins after so many
+    seconds.
+    """
     clock = SYSTEM.clock
     until, next_at, last = clock.monotonic() + seconds, 0.0, None
     for last in analyses:

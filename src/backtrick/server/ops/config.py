@@ -73,7 +73,7 @@ class Timing:
     metrics_seconds: float = 1.0
     """How long the answer of `/metrics` holds before it is written again."""
     study_seconds: float = 60.0
-    """How long the study of a game may take; then it is left as it is."""
+    """How long the study of a game may take; then it stops, and is made anew for whoever asks."""
     study_idle_seconds: float = 120.0
     """How long the process that studies games waits for the next one before it ends."""
     words_seconds: float = 5.0

@@ -68,11 +68,28 @@ def test_who_asks_at_the_same_time_gets_the_same_study(
     assert len(begun) == 1
 
 
-def test_a_study_that_takes_too_long_is_left_as_it_is(serve: Serve) -> None:
+def test_a_study_that_takes_too_long_stops(serve: Serve) -> None:
     client = serve(timing=Timing(study_seconds=0.0))
     found = studied(lambda: Person(client).post("/api/study", played(3)))
     assert found["analysis"]["curve"]
     assert found["analysis"]["shares"] is None
+    assert found["done"] < 1
+
+
+def test_one_that_stopped_is_not_kept_and_can_be_asked_for_again(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, study = f"/api/records/{ada.finished_table()}-1/study", StudyProcess.stages
+
+    def first_stage(*asked: Any) -> Iterator[Analysis]:
+        yield next(study(*asked))
+
+    with monkeypatch.context() as hurried:
+        hurried.setattr(StudyProcess, "stages", first_stage)
+        assert studied(lambda: ada.get(path))["done"] < 1
+    found = studied(lambda: ada.get(path))
+    assert found["done"] == 1
+    assert found["analysis"]["shares"] is not None
 
 
 def test_one_that_fails_says_so_and_can_be_asked_for_again(
