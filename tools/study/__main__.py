@@ -35,10 +35,9 @@ SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
 """For the curves, for checking them, and for the games at the level that sits at a table."""
 
 
-STANDARD, OTHER = 30_000, 10_000
-"""How many games experts who trust their net play for the curve of a setup, and as many again to
-check it: a game has few turns that count, so fewer games move a bin by a point or two. The other
-options are checked together.
+STANDARD, OTHER, OTHER_CHECKED = 30_000, 10_000, 3_000
+"""How many games experts who trust their net play for the curve of a standard setup, and as many
+again to check it: the turns of one game are much alike. Other options are checked together.
 """
 
 FOREIGN, TABLE = 150, 300
@@ -143,13 +142,14 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
 def of_net(game: Game, players: int, hints: Hints | None, folder: Path) -> Found:
     """The curve of a net; what was made with these nets before is taken from the folder."""
     nets = nets_hash("expert", type(game), hints=hints or Hints.TALKATIVE)
-    games = STANDARD if is_standard(game, players) else OTHER
+    standard = is_standard(game, players)
+    games, checks = (STANDARD, STANDARD) if standard else (OTHER, OTHER_CHECKED)
     kept = folder / f"{name_of(game, players, hints)}.{nets}.{games}.json"
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=Found)
     samples, won = self_play(game, players, hints, games, SEED)
     curve = fit(_joined([samples, *foreign(game, players, hints, FOREIGN, SEED)]))
-    checked = self_play(game, players, hints, games, OTHER_SEED)[0]
+    checked = self_play(game, players, hints, checks, OTHER_SEED)[0]
     made = Found(won, games, curve, bins(curve, checked))
     kept.write_bytes(msgspec.json.encode(made))
     return made
