@@ -6,6 +6,7 @@ from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,15 +21,27 @@ from backtrick.rules import (
     Play,
     QuickAndEasy,
     Record,
+    State,
     TheGame,
     imagine,
     new_deal,
     observe,
     parse_turn,
+    replay,
 )
-from backtrick.study import Analysis, Choice, Label, analyse, stages
+from backtrick.study import (
+    Analysis,
+    Cause,
+    Choice,
+    Label,
+    TurnStudy,
+    Unlabelled,
+    analyse,
+    stages,
+)
 from backtrick.study import analysing as a
 from backtrick.study.calibration import setup_data
+from backtrick.study.checking import Checker
 from backtrick.study.judge import Judge
 from backtrick.study.rollouts import Compared, Rollouts
 from backtrick.talk import Hints
@@ -55,7 +68,7 @@ def test_luck_and_skill_add_up_to_the_result(
     game: Game, players: int, bot: str, talk: bool
 ) -> None:
     for record in games(game, players, bot, talk, range(3)):
-        *_, found = stages(record, unlabelled=range(1000))
+        found = analyse(record, checks=False)
         assert found.shares is not None
         assert found.result is not None
         assert found.shares.total == pytest.approx(found.result - found.start, abs=1e-9)
@@ -86,33 +99,72 @@ def test_a_game_that_was_given_up_says_what_that_cost() -> None:
     assert all(turn.draw is None for turn in running.turns)
 
 
-def test_the_chances_come_first_and_stay() -> None:
+def test_the_chances_come_first_and_only_turns_far_below_the_best_change() -> None:
     (record,) = games(TheGame(), 3, "greedy", False, range(1))
     first, *_, last = stages(record)
     assert (first.done, last.done) == (0.0, 1.0)
-    assert first.curve == last.curve
     assert all(turn.draw is None and turn.label is None for turn in first.turns)
+    changed = 0
+    for before, after in zip(first.turns, last.turns, strict=True):
+        assert after.best == before.best
+        if before.skill > -0.05:
+            assert after.played == before.played
+        changed += after.played != before.played
+    assert changed
+
+
+def cut(record: Record, turn: int, rng: Random) -> Record:
+    """The record up to a turn, with the cards that nobody had drawn by then in another order."""
+    drawn = observe(_state_at(record, turn), 0).draw_counts
+    decks = list[tuple[int, ...]]()
+    for deck, left in zip(record.decks, drawn, strict=True):
+        rest = list(deck[len(deck) - left :])
+        rng.shuffle(rest)
+        decks.append((*deck[: len(deck) - left], *rest))
+    talk = tuple(entry for entry in record.talk if int(entry[0]) <= turn)
+    return replace(
+        record, decks=tuple(decks), turns=record.turns[: turn + 1], talk=talk, outcome=None, laid=()
+    )
+
+
+def _state_at(record: Record, turn: int) -> State:
+    return next(each.state for each in replay(record) if each.turn == turn and not each.laid)
 
 
 @pytest.mark.parametrize(("game", "players", "bot", "talk"), SETUPS)
 def test_chances_labels_and_reasons_depend_on_what_the_seat_knew(
     game: Game, players: int, bot: str, talk: bool
 ) -> None:
-    """With all that it could not see dealt anew, a turn is judged the same."""
+    """Neither the cards that nobody has drawn, nor what is laid or said later, change a turn."""
     (record,) = games(game, players, bot, talk, range(4, 5))
-    judge, rng = Judge(record.game, players), Random(1)
-    rollouts = Rollouts(judge, talk)
+    whole, rng = analyse(record), Random(1)
+    turn = len(record.turns) // 2
+    part = analyse(cut(record, turn, rng))
+    for now, later in zip(part.turns, whole.turns[: turn + 1], strict=True):
+        assert now == replace_struct(later, draw=None, hidden=None)
+
+
+@pytest.mark.parametrize(("game", "players", "bot", "talk"), SETUPS)
+def test_the_hands_of_others_change_nothing(game: Game, players: int, bot: str, talk: bool) -> None:
+    """With all that a seat could not see dealt anew, its turn is judged and checked the same."""
+    (record,) = games(game, players, bot, talk, range(4, 5))
+    checker, rng = Checker(record.game, players, Hints.TALKATIVE if talk else None), Random(1)
     for place in a.turn_starts(record)[1::12]:
         if not place.laid:
             continue
         dealt = imagine(place.view, rng)
-        view = observe(dealt, place.view.seat, recall=True)
-        other = replace(place, view=view, pile=(), new=())
-        turn = a._chances(judge, place)
-        assert a._chances(judge, other) == turn
-        turn = a.replace(turn, played=turn.best - 0.2)
-        found = [a._with_label(judge, rollouts, each, turn) for each in (place, other)]
+        other = replace(place, view=observe(dealt, place.view.seat, recall=True), pile=(), new=())
+        turn = a._chances(checker.judge, place)
+        assert a._chances(checker.judge, other) == turn
+        found = [a._checked(checker, each, turn, helped=False) for each in (place, other)]
         assert found[0] == found[1]
+
+
+def test_words_that_say_nothing_of_cards_change_nothing() -> None:
+    (record,) = games(TheGame(), 3, "greedy", False, range(3, 4))
+    for polite in ((-1, 0, "start"), (5, 1, "thanks")):
+        spoken = replace(record, talk=(polite,), hints="normal")
+        assert analyse(spoken, checks=False) == analyse(record, checks=False)
 
 
 SILENT = [(TheGame(), 1, 30), (TheGame(), 2, 10), (FaceToFace(), 2, 10)]
@@ -131,7 +183,7 @@ def test_draws_are_fair_on_average(game: Game, players: int, count: int) -> None
 
 def _with_luck(record: Record) -> Analysis:
     """All but the labels, which take longer."""
-    return analyse(record, unlabelled=range(1000))
+    return analyse(record, checks=False)
 
 
 def test_a_plain_blunder_is_found_and_the_expert_knows_better() -> None:
@@ -173,7 +225,8 @@ def test_a_game_with_few_hints_is_judged_by_nets_and_curves_of_its_own() -> None
     batch = play_compiled(game, ("planner",) * 3, [7], True, Hints.NORMAL)
     assert isinstance(batch, CompiledBatch)
     (record,) = batch.records()
-    found, talkative = analyse(record), analyse(replace(record, hints=None))
+    found = analyse(record, checks=False)
+    talkative = analyse(replace(record, hints=None), checks=False)
     assert found.start == setup_data(game, 3, Hints.NORMAL).won != talkative.start
     assert found.nets != talkative.nets
     assert [turn.best for turn in found.turns] != [turn.best for turn in talkative.turns]
@@ -184,26 +237,101 @@ def test_a_game_with_few_hints_is_judged_by_nets_and_curves_of_its_own() -> None
 
 def test_where_nobody_spoke_nothing_is_read_into_silence() -> None:
     (record,) = games(TheGame(), 3, "greedy", False, range(3, 4))
-    noted = analyse(replace(record, hints="normal"))
-    assert msgspec.json.encode(noted) == msgspec.json.encode(analyse(record))
+    noted = analyse(replace(record, hints="normal"), checks=False)
+    assert msgspec.json.encode(noted) == msgspec.json.encode(analyse(record, checks=False))
     assert noted.start == setup_data(TheGame().settled(3), 3, None).won
 
 
 @pytest.mark.parametrize(
-    ("expert_chance", "label"), [(0.70, Label.BLUNDER), (0.57, Label.SLIP), (0.51, None)]
+    ("gained", "label"),
+    [(0.17, Label.BLUNDER), (0.12, Label.MISTAKE), (0.06, Label.SLIP), (0.03, None), (-0.1, None)],
 )
-def test_the_word_for_a_turn_goes_by_the_better_turn_that_is_shown(
-    monkeypatch: pytest.MonkeyPatch, expert_chance: float, label: Label | None
+def test_roll_outs_decide_what_a_turn_gave_away(
+    monkeypatch: pytest.MonkeyPatch, gained: float, label: Label | None
 ) -> None:
-    """The net likes a third turn best, by twenty points; the expert lays another one."""
+    """The net says sixty points."""
     (record,) = games(TheGame(), 3, "greedy", False, range(1))
-    place, judge = a.turn_starts(record)[0], Judge(record.game, 3)
+    place, checker = a.turn_starts(record)[0], Checker(record.game, 3, None)
     expert = (Play(place.view.hand[0], 1), Play(place.view.hand[1], 1))
-    turn = replace_struct(
-        analyse(record).turns[0], best=0.70, played=0.50, label=None, expert=(), reasons=()
-    )
+    turn = replace_struct(a._chances(checker.judge, place), best=0.70, played=0.10)
     monkeypatch.setattr(Judge, "expert_turn", lambda *_: expert)
     monkeypatch.setattr(Judge, "leaves", lambda _, view, laid: laid)
-    monkeypatch.setattr(Judge, "chance", lambda *_: expert_chance)
-    monkeypatch.setattr(Rollouts, "compare", lambda *_: Compared(0.2, 0.01))
-    assert a._with_label(judge, Rollouts(judge, False), place, turn).label is label
+    monkeypatch.setattr(Rollouts, "compare", lambda *_, **__: Compared(gained, 0.01))
+    found = a._checked(checker, place, turn, helped=False)
+    assert found.label is label
+    assert found.skill == pytest.approx(-max(0, gained))
+    assert found.expert == (expert if label else ())
+    helped = a._checked(checker, place, turn, helped=True)
+    assert helped.label is None
+    assert helped.unlabelled is (Unlabelled.HELPED if label else None)
+    assert helped.played == found.played
+
+
+def test_a_mistake_that_is_not_sure_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    (record,) = games(TheGame(), 3, "greedy", False, range(1))
+    place, checker = a.turn_starts(record)[0], Checker(record.game, 3, None)
+    asked = list[int]()
+
+    def compare(*given: object, **more: object) -> Compared:
+        asked.append(1)
+        return Compared(0.12, 0.07) if len(asked) == 1 else Compared(0.07, 0.03)
+
+    monkeypatch.setattr(Rollouts, "compare", compare)
+    turn = replace_struct(a._chances(checker.judge, place), best=0.70, played=0.10)
+    found = a._checked(checker, place, turn, helped=True)
+    assert len(asked) == 2
+    assert found.skill == pytest.approx(-0.07)
+
+
+def turn_of(**given: Any) -> TurnStudy:
+    usual: dict[str, Any] = {"turn": 0, "seat": 0, "laid": (Play(5, 0),), "choice": Choice.OPEN}
+    return TurnStudy(**(usual | {"best": 0.5, "played": 0.5} | given))
+
+
+def game_of(*turns: TurnStudy, start: float = 0.5, duel: bool = False, **given: Any) -> Analysis:
+    usual: dict[str, Any] = {
+        "game": "the-game",
+        "players": 2,
+        "nets": "",
+        "result": 0.0,
+        "done": 1.0,
+    }
+    return Analysis(start=start, duel=duel, turns=turns, **(usual | given))
+
+
+def test_a_lost_game_turns_where_chances_fall_and_first_where_somebody_chose() -> None:
+    chances = [0.9, 0.6, 0.5, 0.85, 0.6, 0.0]
+    turns = [turn_of(turn=number, best=each, played=each) for number, each in enumerate(chances)]
+    turns[2] = turn_of(turn=2, best=0.65, played=0.5, label=Label.BLUNDER)
+    lost = game_of(*turns)
+    assert lost.turning_points == (1, 2, 5)
+    running = game_of(*turns, result=None)
+    assert running.turning_points == (0, 3, 5)
+    won = game_of(*turns[:4], turn_of(turn=4, best=1.0, played=1.0), result=1.0)
+    assert won.turning_points == (0, 3, 4)
+
+
+def test_a_duel_is_seen_halfway_between_what_its_sides_say() -> None:
+    sides = [(0, 0.4), (1, 0.3), (0, 0.5), (1, 1.0)]
+    turns = [turn_of(turn=n, seat=seat, best=c, played=c) for n, (seat, c) in enumerate(sides)]
+    duel = game_of(*turns, game="face-to-face", duel=True)
+    assert duel.curve == pytest.approx((0.5, 0.45, 0.55, 0.6, 0.0))
+
+
+@pytest.mark.parametrize(
+    ("given", "cause"),
+    [
+        ({"played": 0.3}, Cause.CHOICE),
+        ({"played": 0.46, "draw": 0.0, "hidden": -0.01}, Cause.HIDDEN),
+        ({"draw": -0.2, "hidden": 0.1}, Cause.DRAW),
+        ({"draw": 0.2, "hidden": -0.1, "first": True}, Cause.DEAL),
+        ({"choice": Choice.STUCK}, Cause.STUCK),
+    ],
+)
+def test_what_changed_a_chance_most(given: dict[str, Any], cause: Cause) -> None:
+    assert turn_of(**({"draw": 0.0, "hidden": 0.0} | given)).cause is cause
+
+
+def test_before_the_end_only_a_choice_can_be_told() -> None:
+    assert turn_of(played=0.3).cause is None
+    assert turn_of(played=0.3, label=Label.BLUNDER).cause is Cause.CHOICE

@@ -1,4 +1,4 @@
-"""Endings: where one seat holds all the cards that are left, a chance is 0 or 1, and exact."""
+"""Endings: where nothing is hidden from a seat, a chance is 0 or 1, and exact."""
 
 from __future__ import annotations
 
@@ -74,13 +74,15 @@ def whole_turns(state: State) -> Iterator[tuple[Turn, State]]:
 
 
 def endings(game: Game, players: int, rng: Random) -> Iterator[State]:
-    """Positions of one seat that holds the last few cards."""
+    """Positions in which one seat or two hold the last few cards."""
     game = game.settled(players)
     while True:
         tops = tuple(rng.choice([top, *game.cards]) for top in game.rows)
-        hand = rng.sample([card for card in game.cards if card not in tops], min(4, game.hand_size))
-        hands = (tuple(sorted(hand)), *[()] * (players - 1))
-        state = State(game, hands, ((),), tops, 0)
+        left = rng.sample([card for card in game.cards if card not in tops], min(4, game.hand_size))
+        own = rng.randint(1, len(left)) if players > 1 else len(left)
+        hands = [tuple(sorted(left[:own])), *[()] * (players - 1)]
+        hands[-1] = hands[-1] if players == 1 else tuple(sorted(left[own:]))
+        state = State(game, tuple(hands), ((),), tops, 0)
         if not state.over:
             yield state
 
@@ -121,7 +123,8 @@ def test_fire_and_required_cards_count() -> None:
 
 
 def test_what_is_not_open_is_left_to_the_net() -> None:
-    assert not is_ending(view_of("the-game | 50 79 60 15 | *8 81 / 7 / / / | "))
+    assert not is_ending(view_of("the-game | 50 79 60 15 | *8 81 / 7 / 9 / / | "))
+    assert is_ending(view_of("the-game | 50 79 60 15 | *8 81 / 7 / / / | "))
     assert not is_ending(view_of("the-game | 50 79 60 15 | *8 81 | 7"))
     assert is_ending(view_of("the-game | 50 79 60 15 | *8 81 | "))
     duel = parse_position("face-to-face | 50 60 40 30 | *8 / 9 | / ")
@@ -129,12 +132,13 @@ def test_what_is_not_open_is_left_to_the_net() -> None:
 
 
 def with_an_ending() -> tuple[Record, a.TurnStart, Play]:
-    """A game of five that comes to an ending, and a card that throws the win away there."""
+    """A game of five that comes to an ending of one seat, and a card that throws the win away."""
     batch = play_compiled(TheGame().settled(5), ("expert@1",) * 5, list(range(60)), False)
     assert isinstance(batch, CompiledBatch)
     for record in batch.records():
         for place in a.turn_starts(record):
-            if is_ending(place.view) and winning_turn(place.view):
+            alone = sum(place.view.hand_counts) == len(place.view.hand)
+            if alone and is_ending(place.view) and winning_turn(place.view):
                 for each in legal_plays(place.view):
                     if not keeps_win(place.view, (each,)):
                         return record, place, each
@@ -173,7 +177,6 @@ def test_who_keeps_a_certain_win_did_nothing_wrong_and_who_throws_it_away_did() 
     assert all(each.hidden == each.draw == 0 for each in kept[1:])
     lost, *after = check_sum(played_on(record, place, (bad,)))[place.turn :]
     assert (lost.best, lost.played, lost.label) == (1, 0, Label.BLUNDER)
-    assert lost.expert_chance == 1
     assert keeps_win(place.view, lost.expert)
     assert all((each.best, each.played, each.label) == (0, 0, None) for each in after)
 

@@ -9,8 +9,9 @@ like that; the other curves stay as they are.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -27,7 +28,7 @@ from backtrick.rules.games import every_setup
 from backtrick.study.calibration import FILE, Curve, SetupData, StudyData, all_nets_hash
 from backtrick.study.rollouts import has_won
 from backtrick.talk import Hints, manners
-from tools.study.curves import Bin, bins, fit, move, rising_curve
+from tools.study.curves import Bin, Difference, bins, difference, fit, meet_halfway, move
 from tools.study.page import Made, write_page
 from tools.study.samples import Samples, foreign, recorded, self_play
 
@@ -35,17 +36,27 @@ SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
 """For the curves, for checking them, and for the games at the level that sits at a table."""
 
 
-STANDARD, OTHER, OTHER_CHECKED = 30_000, 10_000, 3_000
-"""How many games experts who trust their net play for the curve of a standard setup, and as many
-again to check it: the turns of one game are much alike. Other options are checked together.
+class Amounts(NamedTuple):
+    """How many games a curve is made of, and how many others check it."""
+
+    own: int
+    """Of experts who trust their net."""
+    own_checks: int
+    foreign: int
+    """Of each of the other tables."""
+    foreign_checks: int
+
+
+STANDARD, OTHER = Amounts(20_000, 20_000, 400, 400), Amounts(5_000, 2_000, 100, 100)
+"""For a standard setup, and for one with other options, which are checked together. The turns of
+one game are much alike, so that 5,000 games could not tell two points from chance.
 """
 
-FOREIGN, TABLE = 150, 300
-"""How many games other tables play for a setup, and experts at the level that sits at a table.
-"""
+TABLE = 300
+"""How many games experts at the level that sits at a table play for a setup."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class Found(NamedTuple):
     """What experts who trust their net do in a setup, and how well their curve holds in other
     games.
     """
@@ -53,7 +64,11 @@ class Found(msgspec.Struct, frozen=True):
     won: float
     games: int
     curve: Curve
-    bins: list[Bin]
+    """Of experts among themselves."""
+    off: Difference
+    """How other tables differ from it."""
+    net: list[Bin]
+    foreign: list[Bin]
 
 
 def main() -> None:
@@ -75,10 +90,15 @@ def main() -> None:
                 continue
             each = make(game, players, hints, given.folder, given.table_games)
             made.append(each)
-            off = [max((abs(said - won) for said, won, _ in parts), default=0.0)
-                   for parts in (each.net, each.table)]  # fmt: skip
-            print(f"{name_of(game, players, hints):60} worst bin: net {100 * off[0]:.1f} points, "
-                  f"table {100 * off[1]:.1f}", flush=True)  # fmt: skip
+            net, others, table = (
+                100 * max((abs(said - won) for said, won, _ in parts), default=0.0)
+                for parts in (each.net, each.foreign, each.table)
+            )
+            print(
+                f"{name_of(game, players, hints):60} worst bin: net {net:.1f} points, "
+                f"other tables {others:.1f}, table {table:.1f}",
+                flush=True,
+            )
     data = StudyData(
         nets={name: all_nets_hash(game) for name, game in GAMES.items()},
         setups=_with_others(made, some=bool(given.hints or given.only)),
@@ -116,15 +136,14 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
     net = of_net(game, players, hints, folder)
     known = published(game, players, hints)
     won, games, table = net.won, net.games, list[Bin]()
-    curve = rising_curve(net.curve.said, net.curve.found)
-    level = 1
+    curve, level = meet_halfway(net.curve, net.off), 1
     file = folder / f"{name}.jsonl"
     at_table = (standard and not game.starter_by_lot) or known is not None
     if at_table and (table_games or file.exists()):
         records = table_records(game, players, hints, file, table_games)
         won, games = known or _counted(records)
         samples = recorded(records, hints)
-        curve = move(curve, samples)
+        curve = meet_halfway(move(net.curve, samples), net.off)
         table, level = bins(curve, samples), ExpertBot.default_level
     setup = SetupData(
         game=game.name,
@@ -136,23 +155,46 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
         level=level,
         curve=curve,
     )
-    return Made(setup, net.bins, table, standard)
+    return Made(setup, net.net, net.foreign, table, standard)
 
 
 def of_net(game: Game, players: int, hints: Hints | None, folder: Path) -> Found:
-    """The curve of a net; what was made with these nets before is taken from the folder."""
+    """The curve of a net. The samples that it is made of are kept in the folder."""
     nets = nets_hash("expert", type(game), hints=hints or Hints.TALKATIVE)
-    standard = is_standard(game, players)
-    games, checks = (STANDARD, STANDARD) if standard else (OTHER, OTHER_CHECKED)
-    kept = folder / f"{name_of(game, players, hints)}.{nets}.{games}.json"
-    if kept.exists():
-        return msgspec.json.decode(kept.read_bytes(), type=Found)
-    samples, won = self_play(game, players, hints, games, SEED)
-    curve = fit(_joined([samples, *foreign(game, players, hints, FOREIGN, SEED)]))
-    checked = self_play(game, players, hints, checks, OTHER_SEED)[0]
-    made = Found(won, games, curve, bins(curve, checked))
-    kept.write_bytes(msgspec.json.encode(made))
-    return made
+    name = f"{name_of(game, players, hints)}.{nets}"
+
+    def own(games: int, seed: int) -> tuple[Samples, float]:
+        file = folder / f"{name}.own.{seed}.{games}.npz"
+        return _kept(file, lambda: self_play(game, players, hints, games, seed))
+
+    def others(games: int, seed: int) -> Samples:
+        file = folder / f"{name}.foreign.{seed}.{games}.npz"
+        return _kept(file, lambda: (foreign(game, players, hints, games, seed), 0.0))[0]
+
+    amounts = STANDARD if is_standard(game, players) else OTHER
+    samples, won = own(amounts.own, SEED)
+    curve = fit(samples)
+    off = difference(curve, others(amounts.foreign, SEED))
+    shown = meet_halfway(curve, off)
+    return Found(
+        won,
+        amounts.own,
+        curve,
+        off,
+        bins(shown, own(amounts.own_checks, OTHER_SEED)[0]),
+        bins(shown, others(amounts.foreign_checks, OTHER_SEED)),
+    )
+
+
+def _kept(file: Path, play: Callable[[], tuple[Samples, float]]) -> tuple[Samples, float]:
+    """The samples of a file and the share of games that was won; without it they are played."""
+    if not file.exists():
+        (values, wins), won = play()
+        partial = file.with_suffix(".part.npz")
+        np.savez_compressed(partial, values=values, wins=wins.astype(np.int8), won=won)
+        partial.replace(file)
+    with np.load(file) as kept:
+        return (kept["values"], kept["wins"].astype(float)), float(kept["won"])
 
 
 def is_standard(game: Game, players: int) -> bool:
@@ -187,10 +229,6 @@ def name_of(game: Game, players: int, hints: Hints | None) -> str:
     """A setup as the name of a file."""
     options = "-".join(f"{option}={value}" for option, value in game.options().items())
     return f"{game.name}-{players}-{options}-{hints or 'silent'}"
-
-
-def _joined(parts: list[Samples]) -> Samples:
-    return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
 
 
 def _counted(records: Sequence[Record]) -> tuple[float, int]:

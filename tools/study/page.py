@@ -17,18 +17,19 @@ PAGE = Path(__file__).parents[2] / "docs" / "study.md"
 MARK = "<!-- calibration -->"
 
 HEAD = """\
-| game | players | | won by experts | net: mean, worst | table: mean, worst |
-|---|---|---|---|---|---|
+| game | players | | won by experts | net: mean, worst | others: mean, worst | table: mean, worst |
+|---|---|---|---|---|---|---|
 """
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A setup, and how well its curve holds: for experts who trust their net, and for those at the
-    level that sits at a table, in the games that moved the curve.
+    """A setup, and how well its curve holds: for experts who trust their net, at other tables, and
+    for experts at the level that sits at a table, in the games that moved the curve.
     """
 
     setup: SetupData
     net: list[Bin]
+    foreign: list[Bin]
     table: list[Bin]
     standard: bool
 
@@ -53,12 +54,18 @@ def new_rows(made: Sequence[Made]) -> Iterator[tuple[str, str]]:
         if each.standard:
             setup = each.setup
             won = f"{100 * setup.won:.1f} % of {setup.games:,} (level {setup.level})"
-            yield _title(setup), f"{won} | {_off(each.net)} | {_off(each.table)}"
+            yield (
+                _title(setup),
+                f"{won} | {_off(each.net)} | {_off(each.foreign)} | {_off(each.table)}",
+            )
     for hints, named in AMOUNTS.items():
-        others = [each.net for each in made if not each.standard and each.setup.hints is hints]
+        others = [each for each in made if not each.standard and each.setup.hints is hints]
         if others:
-            pooled = [_pooled([bins[place] for bins in others]) for place in range(len(others[0]))]
-            yield f"The Game, all other options | 1 to 5 | {named}", f"| {_off(pooled)} |"
+            net, foreign = (
+                _off(_pooled(bins))
+                for bins in zip(*((each.net, each.foreign) for each in others), strict=True)
+            )
+            yield f"The Game, all other options | 1 to 5 | {named}", f"| {net} | {foreign} |"
 
 
 AMOUNTS = {None: "silence", Hints.TALKATIVE: "talk", Hints.NORMAL: "normal talk"}
@@ -89,7 +96,12 @@ def _off(bins: Sequence[Bin]) -> str:
     return f"{100 * sum(off) / len(off):.1f}, {100 * max(off):.1f}"
 
 
-def _pooled(bins: Sequence[Bin]) -> Bin:
+def _pooled(setups: Sequence[Sequence[Bin]]) -> list[Bin]:
+    """The bins of several setups, each with those at the same place."""
+    return [_joined(bins) for bins in zip(*setups, strict=True)]
+
+
+def _joined(bins: Sequence[Bin]) -> Bin:
     count = sum(size for _, _, size in bins)
     said, won = (sum(bin[kind] * bin[2] for bin in bins) / count for kind in (0, 1))
     return said, won, count

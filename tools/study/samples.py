@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from random import Random
 
 import numpy as np
@@ -23,8 +23,10 @@ from backtrick.talk import Conversation, Hints, replay_with_hints
 Samples = tuple[Doubles, Doubles]
 """Values, and 1 or 0 for a game that was won or lost by whoever laid the turn."""
 
-TURNS = 6
-"""How many turns of a foreign game are played on."""
+SHARE = 0.2
+"""Which share of the turns of a foreign game is played on: the same of a long game as of a short
+one, since losing is short.
+"""
 
 FOREIGN = {False: ("greedy", "planner"), True: ("planner", "expert-clumsy@1")}
 """Other tables, in silence and in talk."""
@@ -68,22 +70,20 @@ def recorded(records: Iterable[Record], hints: Hints | None) -> Samples:
     return _arrays(found)
 
 
-def foreign(
-    game: Game, players: int, hints: Hints | None, games: int, seed: int
-) -> Iterator[Samples]:
+def foreign(game: Game, players: int, hints: Hints | None, games: int, seed: int) -> Samples:
     """Tables of other bots, some of whose turns experts play on from."""
     talk, amount = hints is not None, hints or Hints.TALKATIVE
     player = expert_player(game, players, 1, amount)
     experts = ("expert@1",) * players
     on = PlayingOn(game, compiled_seats(game.settled(players), experts, talk, amount))
+    found = list[tuple[float, float]]()
     for bot in FOREIGN[talk]:
         seeds = [game_seed(seed, number) for number in range(games)]
         batch = play_compiled(game.settled(players), (bot,) * players, seeds, talk, amount)
-        found = list[tuple[float, float]]()
         for number, record in enumerate(batch.records()):
-            turns = Random(number).sample(range(len(record.turns)), min(TURNS, len(record.turns)))
+            chosen = Random(f"{bot} {seed} {number}")
             for moment, heard in replay_with_hints(record):
-                if moment.laid or moment.turn not in turns:
+                if moment.laid or moment.turn >= len(record.turns) or chosen.random() >= SHARE:
                     continue
                 state, turn = moment.state, record.turns[moment.turn]
                 seat, said = state.to_act, Conversation((), heard)
@@ -96,7 +96,7 @@ def foreign(
                 state, said = end_turn(state), said.after_turn(seat, moment.turn)
                 outcome = on.play(state, said.standing)
                 found.append((value, float(has_won(outcome, seat))))
-        yield _arrays(found)
+    return _arrays(found)
 
 
 def _counts(player: Player, hints: Hints | None) -> bool:

@@ -1,4 +1,4 @@
-"""Analysing a record: first the chances of every turn, then luck, then labels."""
+"""Analysing a record: first the chances of every turn, then checks and labels, then luck."""
 
 from __future__ import annotations
 
@@ -10,21 +10,26 @@ from msgspec.structs import replace
 
 from backtrick.bots.thinking import setup_hash
 from backtrick.rules import Ending, Record, Turn, View, observe, verify
-from backtrick.study.analysis import FROM, Analysis, AskedPile, Choice, Label, TurnStudy, label_of
+from backtrick.study.analysis import (
+    Analysis,
+    AskedPile,
+    Choice,
+    TurnStudy,
+    Unlabelled,
+    label_of,
+)
 from backtrick.study.calibration import setup_data
-from backtrick.study.endings import is_ending
+from backtrick.study.checking import Checker
 from backtrick.study.judge import Judge
 from backtrick.study.luck import mean_of_best
 from backtrick.study.marks import marks
 from backtrick.study.reasons import asked_to_leave, reasons
-from backtrick.study.rollouts import Rollouts, has_won
-from backtrick.talk import OPENING, Heard, Hints, hints_in, replay_with_hints
+from backtrick.study.rollouts import has_won
+from backtrick.talk import OPENING, Heard, Hints, hints_in, manners, replay_with_hints
+from backtrick.talk.hint import COURTESIES
 
 FREE = 0.01
 """Turns within this much of the best are as good as it."""
-
-SOLVED = 0.04
-"""Another turn within this much of the best solves a position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,40 +45,42 @@ class TurnStart:
     laid: Turn
 
 
-def analyse(record: Record, *, unlabelled: Collection[int] = ()) -> Analysis:
+def analyse(record: Record, *, unlabelled: Collection[int] = (), checks: bool = True) -> Analysis:
     """The whole analysis of a record; an illegal one is a `BadRecord`. The turns in `unlabelled`,
-    which somebody else laid in part, get no label.
+    which somebody else laid in part, get no label. Without checks, which take longest, the net is
+    believed, and no turn gets one.
     """
-    return deque(stages(record, unlabelled=unlabelled), maxlen=1).pop()
+    return deque(stages(record, unlabelled=unlabelled, checks=checks), maxlen=1).pop()
 
 
-def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Analysis]:
+def stages(
+    record: Record, *, unlabelled: Collection[int] = (), checks: bool = True
+) -> Iterator[Analysis]:
     """The analysis as it grows: at first with all chances, at last with everything."""
     verify(record)
-    judge = Judge(record.game, len(record.players), hints_of(record))
+    checkers = _Checkers(record)
     places = turn_starts(record)
-    spoken = _spoken_from(record, judge)
-    analysis = _with_chances(record, judge, places, talk=spoken is not None)
+    analysis = _with_chances(record, checkers, places)
     yield analysis
     doubtful = [
-        place
-        for place in places
-        if place.turn not in unlabelled and label_of(-_turn(analysis, place).skill) is not None
+        place for place in places if checks and label_of(-_turn(analysis, place).skill) is not None
     ]
     luck = places if analysis.result is not None else []
     steps, taken = len(luck) + LABEL_STEPS * len(doubtful), 0
+    for place in doubtful:
+        taken += LABEL_STEPS
+        turn = _checked(
+            checkers.at(place.turn),
+            place,
+            _turn(analysis, place),
+            helped=place.turn in unlabelled,
+        )
+        analysis = analysis.with_turn(turn, _share(taken, steps))
+        yield analysis
     for number, place in enumerate(luck):
         taken += 1
         before = None if number == 0 else _turn(analysis, luck[number - 1])
-        analysis = analysis.with_turn(
-            _with_luck(judge, analysis, place, before), _share(taken, steps)
-        )
-        yield analysis
-    rollouts = {talk: Rollouts(judge, talk) for talk in ((False, True) if doubtful else ())}
-    for place in doubtful:
-        taken += LABEL_STEPS
-        talking = spoken is not None and spoken <= place.turn
-        turn = _with_label(judge, rollouts[talking], place, _turn(analysis, place))
+        turn = _with_luck(checkers.at(place.turn).judge, analysis, place, before)
         analysis = analysis.with_turn(turn, _share(taken, steps))
         yield analysis
     if analysis.result == 0.0 and not analysis.duel:
@@ -82,17 +89,41 @@ def stages(record: Record, *, unlabelled: Collection[int] = ()) -> Iterator[Anal
     yield replace(analysis, done=1.0)
 
 
-MARKS_WIDTH, MARKS_LOOKS = 2000, 2_000_000
+MARKS_WIDTH, MARKS_LOOKS = 20_000, 4_000_000
 """How far an analysis looks for the point of no return; `backtrick winnable` looks further."""
 
 LABEL_STEPS = 8
 """A label takes as long as the luck of about this many turns."""
 
 
-def hints_of(record: Record) -> Hints:
-    """How much was said in a game. Where nobody said anything, nothing can be read into silence."""
-    anything = any(True for _ in hints_in(record))
-    return Hints.of_note(record.hints) if anything else Hints.TALKATIVE
+def hints_at(record: Record, turn: int) -> Hints | None:
+    """How much is said at a turn. Before anybody speaks, nothing can be read into silence."""
+    return _hints_at(record, turn, _spoken_from(record))
+
+
+def _hints_at(record: Record, turn: int, spoken: int | None) -> Hints | None:
+    return None if spoken is None or turn < spoken else Hints.of_note(record.hints)
+
+
+class _Checkers:
+    """Who judges the turns of a record: one before anybody speaks, another one from then on."""
+
+    def __init__(self, record: Record) -> None:
+        self.game, self.players = record.game.settled(len(record.players)), len(record.players)
+        self._record, self._spoken = record, _spoken_from(record)
+        self._made: dict[Hints | None, Checker] = {}
+        self.hints = self._hints(len(record.turns))
+        """How much is said in the game."""
+
+    def at(self, turn: int) -> Checker:
+        """The checker of a turn."""
+        hints = self._hints(turn)
+        if hints not in self._made:
+            self._made[hints] = Checker(self.game, self.players, hints)
+        return self._made[hints]
+
+    def _hints(self, turn: int) -> Hints | None:
+        return _hints_at(self._record, turn, self._spoken)
 
 
 def turn_start(record: Record, turn: int) -> TurnStart | None:
@@ -127,29 +158,30 @@ def turn_starts(record: Record) -> list[TurnStart]:
     return found
 
 
-def _spoken_from(record: Record, judge: Judge) -> int | None:
-    """The turn from which on the players talk: that of the first hint, or the first of all where
-    they say little.
+def _spoken_from(record: Record) -> int | None:
+    """The turn of the first hint that says something about cards. Nobody speaks of them before the
+    starter is chosen.
     """
-    if not judge.partners:
+    if not manners(record.game).codes or not record.game.cooperative:
         return None
-    if judge.one_net:
-        return OPENING
-    return min((heard.turn for heard in hints_in(record)), default=None)
+    about_cards = (
+        heard.turn
+        for heard in hints_in(record)
+        if heard.turn > OPENING and heard.hint.code not in COURTESIES
+    )
+    return min(about_cards, default=None)
 
 
-def _with_chances(
-    record: Record, judge: Judge, places: Sequence[TurnStart], *, talk: bool
-) -> Analysis:
-    end = record.outcome
+def _with_chances(record: Record, checkers: _Checkers, places: Sequence[TurnStart]) -> Analysis:
+    end, game, players, hints = record.outcome, checkers.game, checkers.players, checkers.hints
     return Analysis(
-        game=record.game.name,
-        players=judge.players,
-        duel=not judge.game.cooperative,
-        nets=setup_hash("expert", judge.game, judge.players, judge.hints),
-        start=setup_data(judge.game, judge.players, judge.hints if talk else None).won,
+        game=game.name,
+        players=players,
+        duel=not game.cooperative,
+        nets=setup_hash("expert", game, players, hints or Hints.TALKATIVE),
+        start=setup_data(game, players, hints).won,
         result=None if end is None else float(has_won(end, 0)),
-        turns=tuple(_chances(judge, place) for place in places),
+        turns=tuple(_chances(checkers.at(place.turn).judge, place) for place in places),
         done=0.0,
     )
 
@@ -215,32 +247,18 @@ def _with_luck(
     return replace(turn, draw=turn.best - mean, hidden=mean - was)
 
 
-def _with_label(judge: Judge, rollouts: Rollouts, place: TurnStart, turn: TurnStudy) -> TurnStudy:
-    """The turn with what the expert lays instead, and a word for it if that is better indeed. The
-    word fits what is shown: how much better the expert's turn is, not a turn that nobody shows. In
-    an ending there is no doubt.
-    """
-    view, heard, laid = place.view, place.heard, place.laid
-    expert = judge.expert_turn(view, heard)
-    if not expert or judge.leaves(view, expert) == judge.leaves(view, laid):
-        return turn
-    chance = judge.chance(view, heard, expert)
-    gain = min(chance - turn.played, -turn.skill)
-    label = label_of(gain)
+def _checked(checker: Checker, place: TurnStart, turn: TurnStudy, *, helped: bool) -> TurnStudy:
+    """A turn that seems to be far below the best, after a check: a word fits what it gave away."""
+    found = checker.check(place.view, place.heard, place.laid, turn.best)
+    turn = replace(turn, played=found.chance)
+    label = label_of(-turn.skill)
     if label is None:
         return turn
-    if gain >= FROM[Label.MISTAKE] and not is_ending(view):
-        compared = rollouts.compare(view, heard, laid, expert)
-        if compared.gained <= 0:
-            return turn
-        label = label if compared.is_sure else Label.SLIP
-    return replace(
-        turn,
-        label=label,
-        expert=expert,
-        expert_chance=chance,
-        reasons=reasons(view, heard, laid, expert),
-    )
+    if helped or not found.expert:
+        why = Unlabelled.HELPED if helped else Unlabelled.EXPERT
+        return replace(turn, unlabelled=why)
+    why_better = reasons(place.view, place.heard, place.laid, found.expert)
+    return replace(turn, label=label, expert=found.expert, reasons=why_better)
 
 
 def _turn(analysis: Analysis, place: TurnStart) -> TurnStudy:

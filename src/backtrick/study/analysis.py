@@ -49,6 +49,25 @@ class Choice(StrEnum):
     """No card could be laid: the turn is not in the record and closes the sum."""
 
 
+class Unlabelled(StrEnum):
+    """Why a turn that gave a chance away has no label."""
+
+    HELPED = "helped"
+    """A bot laid part of it."""
+    EXPERT = "expert"
+    """The expert at a table would lay it too."""
+
+
+class Cause(StrEnum):
+    """What changed a chance most."""
+
+    CHOICE = "choice"
+    DRAW = "draw"
+    DEAL = "deal"
+    HIDDEN = "hidden"
+    STUCK = "stuck"
+
+
 class AskedPile(Struct, frozen=True):
     """A pile that others asked to leave alone, and whether the turn did."""
 
@@ -66,7 +85,9 @@ class TurnStudy(Struct, frozen=True, kw_only=True):
     best: float
     """The chance after the best turn."""
     played: float
-    """The chance after the turn that was laid."""
+    """The chance after the turn that was laid: as the net says, or, where that is a slip's worth
+    below the best, as roll-outs say.
+    """
     choice: Choice
     asked: tuple[AskedPile, ...] = ()
     first: bool = False
@@ -76,16 +97,30 @@ class TurnStudy(Struct, frozen=True, kw_only=True):
     hidden: float | None = None
     """What came of the cards and hints of others since the turn before, and errors of the judge."""
     label: Label | None = None
-    """Confirmed by roll-outs, from a mistake on."""
+    unlabelled: Unlabelled | None = None
     expert: Turn = ()
-    """What the expert lays here, where a turn of more than a slip's worth was laid."""
-    expert_chance: float | None = None
+    """What the expert lays here, where the turn has a label. It is worth `best`."""
     reasons: tuple[BetterReason, ...] = ()
 
     @property
     def skill(self) -> float:
         """What the turn gave away: 0 or less."""
         return self.played - self.best
+
+    @property
+    def cause(self) -> Cause | None:
+        """What changed the chance most, in the way it changed. Before the end of a game only a
+        choice can be told.
+        """
+        choice = {Cause.CHOICE: self.skill if self.skill <= -FROM[Label.SLIP] else 0.0}
+        if self.choice is Choice.STUCK:
+            return Cause.STUCK
+        if self.draw is None or self.hidden is None:
+            return Cause.CHOICE if self.label else None
+        luck = {Cause.DEAL if self.first else Cause.DRAW: self.draw, Cause.HIDDEN: self.hidden}
+        way = 1 if self.skill + self.draw + self.hidden > 0 else -1
+        parts = choice | luck
+        return max(parts, key=lambda part: way * parts[part])
 
 
 class Shares(Struct, frozen=True):
@@ -123,7 +158,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     """1 for a win, 0 for a loss, in a duel those of seat 0; `None` while the game runs."""
     turns: tuple[TurnStudy, ...]
     done: float
-    """How much of the work is done, from 0 to 1. The chances are there from the beginning."""
+    """How much of the work is done, from 0 to 1. The net's chances are there from the beginning."""
     until: int | None = None
     """With all cards open, the last turn at whose beginning a win was still possible."""
     lost_from: int | None = None
@@ -135,19 +170,45 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
     @property
     def curve(self) -> tuple[float, ...]:
-        """The chance at the start and after each turn; in a duel that of seat 0."""
-        after = [
+        """The chance at the start and after each turn; in a duel that of seat 0.
+
+        The sides of a duel know different cards and judge differently. There a point is the mean of
+        what a side says after its turn and what the other one said before, unless it is certain.
+        """
+        said = self._said
+        if not self.duel:
+            return said
+        means = (
+            after if after in (0, 1) else (before + after) / 2 for before, after in pairwise(said)
+        )
+        return (self.start, *means)
+
+    @property
+    def _said(self) -> tuple[float, ...]:
+        """The chance at the start, and what the seat that laid says after each turn."""
+        after = (
             each.played if self.side(each.seat) > 0 else 1 - each.played for each in self.turns
-        ]
+        )
         return (self.start, *after)
 
     @property
     def turning_points(self) -> tuple[int, ...]:
-        """The turns in which the chance changed most, at most three, in their order."""
-        curve = self.curve
-        steps = [abs(after - before) for before, after in pairwise(curve)]
-        large = sorted(range(len(steps)), key=lambda place: -steps[place])[:TURNING_POINTS]
-        return tuple(self.turns[place].turn for place in sorted(large) if steps[place] >= TURNING)
+        """The turns in which the chance changed most towards the result, at most three, in their
+        order. Mistakes of whoever lost come before what nobody chose. While a game runs, both ways
+        count.
+        """
+        curve, weights = self.curve, dict[int, float]()
+        for (before, after), each in zip(pairwise(curve), self.turns, strict=True):
+            step = after - before
+            towards = abs(step) if self.result is None else step if self.result else -step
+            chosen = each.label in (Label.MISTAKE, Label.BLUNDER) and self._has_lost(each.seat)
+            weight = max(towards, -each.skill + CHOSEN if chosen else 0.0)
+            if weight >= TURNING:
+                weights[each.turn] = weight
+        return tuple(sorted(sorted(weights, key=lambda turn: -weights[turn])[:TURNING_POINTS]))
+
+    def _has_lost(self, seat: int) -> bool:
+        return self.result is not None and self.result == (self.side(seat) < 0)
 
     @property
     def shares(self) -> Shares | None:
@@ -162,7 +223,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
             deal, draw = (deal + luck, draw) if each.first else (deal, draw + luck)
             hidden += sign * (each.hidden or 0.0)
             skill[each.seat] += sign * each.skill
-        given_up = self.result - self.curve[-1]
+        given_up = self.result - self._said[-1]
         return Shares(deal, draw, hidden, tuple(skill), given_up)
 
     def with_turn(self, turn: TurnStudy, done: float) -> Analysis:
@@ -176,3 +237,6 @@ TURNING_POINTS = 3
 
 TURNING = 0.05
 """The least change of a chance that makes a turning point."""
+
+CHOSEN = 0.1
+"""A mistake counts for so much more than a change of luck."""

@@ -1,5 +1,5 @@
-"""Endings: one seat holds all the cards that are left. Nothing is hidden from it, and nobody else
-will play, so whether the rest can be laid is no guess.
+"""Endings: the draw pile is empty, and at most one other seat holds cards. Nothing is hidden then,
+so whether the rest can be laid is no guess.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from backtrick.study.winnable import Winnable, winnable
 
 
 def is_ending(view: View) -> bool:
-    """Whether this seat holds all the cards that are left. In a duel the opponent always counts."""
-    left = sum(view.hand_counts) + sum(view.draw_counts)
-    return view.game.cooperative and left == len(view.hand)
+    """Whether nothing is hidden from this seat of a team: what is left and not its own is the hand
+    of one other seat.
+    """
+    hands = sum(count > 0 for seat, count in enumerate(view.hand_counts) if seat != view.seat)
+    return view.game.cooperative and not any(view.draw_counts) and hands <= 1
 
 
 def winning_turn(view: View) -> Turn | None:
@@ -33,7 +35,7 @@ def winning_turn(view: View) -> Turn | None:
 
 
 def keeps_win(view: View, turn: Turn) -> bool:
-    """Whether the rest of the hand can be laid after a whole turn of an ending."""
+    """Whether all that is left can be laid after a whole turn of an ending."""
     state = _state(view)
     for card, pile in turn:
         state = play(state, card, pile)

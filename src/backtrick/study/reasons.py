@@ -13,6 +13,9 @@ from backtrick.talk import Code, Heard
 DEARER = 3
 """Steps that cost at least this much more are worth a word."""
 
+MORE_ROOM = 5
+"""Room for at least so many more cards is worth a word."""
+
 DEAD = 10
 """A card that fits nowhere weighs as much as so many steps: as the trick that it would take."""
 
@@ -89,7 +92,7 @@ def reasons(
     if len(laid) != len(better):
         code = ReasonCode.TOO_MANY if len(laid) > len(better) else ReasonCode.TOO_FEW
         found.append((0, BetterReason(code, laid=len(laid), better=len(better))))
-    if not found and room < better_room:
+    if not found and better_room >= room + MORE_ROOM:
         found.append((0, BetterReason(ReasonCode.ROOM, laid=room, better=better_room)))
     return tuple(reason for _, reason in sorted(found, key=lambda each: -each[0]))
 

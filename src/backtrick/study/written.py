@@ -12,10 +12,10 @@ from backtrick.study.analysis import Analysis, Shares
 Row = dict[str, Any]
 
 COLUMNS = (
-    *("number", "turn", "seat", "player", "laid", "best", "played", "skill", "draw", "hidden"),
-    *("choice", "label", "expert"),
+    *("number", "turn", "seat", "player", "laid", "best", "played", "skill", "first", "draw"),
+    *("hidden", "choice", "label", "expert", "start", "result", "given_up"),
 )
-"""What a table tells of a turn."""
+"""What a table tells of a turn, and of its game: enough to add up the result."""
 
 
 def analysis_dict(game: Game, analysis: Analysis) -> dict[str, Any]:
@@ -23,7 +23,10 @@ def analysis_dict(game: Game, analysis: Analysis) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(analysis)
     for each, turn in zip(found["turns"], analysis.turns, strict=True):
         each.update(
-            laid=_plays(game, turn.laid), expert=_plays(game, turn.expert), skill=turn.skill
+            laid=_plays(game, turn.laid),
+            expert=_plays(game, turn.expert),
+            skill=turn.skill,
+            cause=turn.cause,
         )
         for reason in each["reasons"]:
             if reason["card"] is not None:
@@ -36,6 +39,7 @@ def analysis_dict(game: Game, analysis: Analysis) -> dict[str, Any]:
 
 def turn_rows(number: int, players: tuple[str, ...], game: Game, analysis: Analysis) -> list[Row]:
     """The turns of one game as rows of a table."""
+    shares = analysis.shares
     return [
         {
             "number": number,
@@ -46,11 +50,15 @@ def turn_rows(number: int, players: tuple[str, ...], game: Game, analysis: Analy
             "best": turn.best,
             "played": turn.played,
             "skill": turn.skill,
+            "first": turn.first,
             "draw": turn.draw,
             "hidden": turn.hidden,
             "choice": turn.choice.value,
             "label": turn.label and turn.label.value,
             "expert": turn_text(game, turn.expert),
+            "start": analysis.start,
+            "result": analysis.result,
+            "given_up": None if shares is None else shares.given_up,
         }
         for turn in analysis.turns
     ]

@@ -592,9 +592,10 @@ export interface components {
             readonly first: boolean;
             readonly draw: number | null;
             readonly hidden: number | null;
+            readonly cause: string | null;
             readonly label: string | null;
+            readonly unlabelled: string | null;
             readonly expert: readonly components["schemas"]["CodedPlay"][];
-            readonly expert_chance: number | null;
             readonly reasons: readonly components["schemas"]["ReasonStudied"][];
             readonly asked: readonly components["schemas"]["AskedShown"][];
         };

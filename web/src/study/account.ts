@@ -1,7 +1,7 @@
 import type { AnalysisShown, TurnStudied } from '../protocol/http';
 import { initials } from '../table/hints';
 import { t } from '../words/words.svelte';
-import { causeOf, marksOf, percent } from './reading';
+import { marksOf, percent } from './reading';
 import type { Marked, Row, Sign, Told } from './shown';
 import { causeText, playsText } from './telling';
 
@@ -13,8 +13,6 @@ export interface Reader {
   name: (seat: number) => string;
   /** Whether what is better than a turn must not be told yet. */
   conceals: (turn: TurnStudied) => boolean;
-  /** Whether the study is not done: a choice may still get its label. */
-  looking: boolean;
 }
 
 /** An analysis in words. Turns are counted here by their place in it. */
@@ -44,17 +42,16 @@ export class Account {
     const concealed = this.reader.conceals(each);
     const sign = this.#sign(each, at);
     const foreign = this.#foreign(each);
-    const { looking } = this.reader;
     const { players } = this.analysis;
     return {
       turn: each.turn,
       sign,
-      mark: each.label && sign === each.label ? t(`study-mark-${each.label}`) : '',
+      mark: each.label ? t(`study-mark-${each.label}`) : '',
       title: t('study-turn-of', { turn: each.turn + 1, name: this.#who(each.seat) }),
       ...this.change(at),
-      why: causeText(each, { concealed, foreign, looking, players }, (seat) => this.#who(seat)),
+      why: causeText(each, { concealed, foreign, players }, (seat) => this.#who(seat)),
       better:
-        !concealed && causeOf(each)?.cause === 'choice' && each.expert.length
+        !concealed && each.expert.length
           ? t('study-better', { plays: playsText(each.expert) })
           : '',
     };
@@ -100,10 +97,9 @@ export class Account {
   }
 
   #sign(each: TurnStudied, at: number): Sign {
-    const cause = causeOf(each)?.cause;
-    if (each.label && (cause === 'choice' || cause === undefined)) return each.label as Sign;
+    if (each.label) return each.label as Sign;
     const { from, to } = this.change(at);
-    return cause === 'stuck' ? 'stuck' : to >= from ? 'good' : 'bad';
+    return each.cause === 'stuck' ? 'stuck' : to >= from ? 'good' : 'bad';
   }
 
   #foreign(each: TurnStudied): boolean {

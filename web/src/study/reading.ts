@@ -3,9 +3,6 @@ import type { AnalysisShown, SharesShown, TurnStudied } from '../protocol/http';
 /** A draw is called lucky or unlucky from this much of a chance on. */
 const LUCKY = 0.05;
 
-/** What gave the chance its turn. */
-export type Cause = 'choice' | 'draw' | 'deal' | 'hidden' | 'stuck';
-
 /** Something to be said of a turn in a word. */
 export type Mark = 'slip' | 'mistake' | 'blunder' | 'forced' | `${'lucky' | 'unlucky'}-${'draw' | 'deal'}` | 'stuck';
 
@@ -59,28 +56,11 @@ export function seenFrom(analysis: AnalysisShown, side: number): AnalysisShown {
   };
 }
 
-/** What a turn gave away: a word for it goes by the turn that is shown as better. */
-export const givenAway = ({ label, expert_chance, played, skill }: TurnStudied): number =>
-  label && expert_chance !== null ? Math.min(expert_chance - played, -skill) : -skill;
-
 /** From how much on a choice is worth a word. */
 export const SLIP = 0.05;
 
-/** What moved the chance in a turn most, and whether for the better of its seat; nothing as long as that is not known. */
-export function causeOf(turn: TurnStudied): { cause: Cause; good: boolean } | null {
-  const { choice, draw, hidden, skill, first } = turn;
-  const given = givenAway(turn);
-  if (choice === 'stuck') return { cause: 'stuck', good: false };
-  if (draw === null || hidden === null) return null;
-  const way = Math.sign(draw + hidden + skill);
-  const parts: [Cause, number][] = [
-    ...(given < SLIP ? [] : [['choice', -given] as [Cause, number]]),
-    [first ? 'deal' : 'draw', draw],
-    ['hidden', hidden + skill + given],
-  ];
-  const [cause] = parts.reduce((most, part) => (part[1] * way > most[1] * way ? part : most));
-  return { cause, good: way > 0 };
-}
+/** Whether a turn was good for the chance of its seat, as far as that is known. */
+export const wentWell = ({ draw, hidden, skill }: TurnStudied): boolean => (draw ?? 0) + (hidden ?? 0) + skill > 0;
 
 /** What can be said of a turn, the most important first. */
 export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
@@ -95,7 +75,7 @@ export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
 
 /** What moved the chance of a turn's seat, in whole points that add up to the change: unseen cards, new ones, the choice. */
 export function partsOf(turn: TurnStudied, change: number): [hidden: number, draw: number, choice: number] {
-  const [drawn, choice] = [Math.round((turn.draw ?? 0) * 100) || 0, -Math.round(givenAway(turn) * 100) || 0];
+  const [drawn, choice] = [Math.round((turn.draw ?? 0) * 100) || 0, Math.round(turn.skill * 100) || 0];
   return [change - drawn - choice, drawn, choice];
 }
 

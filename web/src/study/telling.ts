@@ -2,7 +2,7 @@ import type { CodedPlay } from '../protocol/generated';
 import type { ReasonStudied, TurnStudied } from '../protocol/http';
 import { cardName, pileName } from '../table/cards';
 import { t, words } from '../words/words.svelte';
-import { causeOf } from './reading';
+import { wentWell } from './reading';
 
 /** Things in a row, as they are read: "Ana, Ben and Cleo". */
 export const listed = (things: readonly string[]): string =>
@@ -32,16 +32,14 @@ export function reasonText(
 /** Why a turn is a turning point, in a sentence; nothing as long as that is not known. */
 export function causeText(
   turn: TurnStudied,
-  { concealed, foreign, looking, players }: { concealed: boolean; foreign: boolean; looking: boolean; players: number },
+  { concealed, foreign, players }: { concealed: boolean; foreign: boolean; players: number },
   name: (seat: number) => string,
 ): string {
-  const found = causeOf(turn);
-  if (!found) return '';
+  const { cause } = turn;
+  if (!cause) return '';
   const [reason] = turn.reasons; // that which explains most
-  if (found.cause === 'choice' && reason && (!concealed || reason.code === 'asked'))
-    return reasonText(reason, turn, name);
-  if (found.cause === 'choice' && !turn.label) return t(looking ? 'study-looking' : 'study-cause-unsure');
+  if (cause === 'choice' && reason && (!concealed || reason.code === 'asked')) return reasonText(reason, turn, name);
   // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
-  const good = found.cause === 'hidden' ? found.good !== foreign : found.good;
-  return t(`study-cause-${found.cause}`, { way: good ? 'good' : 'bad', players });
+  const good = cause === 'hidden' ? wentWell(turn) !== foreign : wentWell(turn);
+  return t(`study-cause-${cause}`, { way: good ? 'good' : 'bad', players });
 }

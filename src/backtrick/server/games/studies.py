@@ -24,18 +24,17 @@ from backtrick.server.ops import logs
 from backtrick.server.ops.config import Config
 from backtrick.server.ports import Ports
 from backtrick.server.storage import Store, StoredEvent, StoredRecord
-from backtrick.study import Analysis, Judge
-from backtrick.study.analysing import SOLVED
+from backtrick.study import Analysis
 from backtrick.study.calibration import data_hash
+from backtrick.study.checking import Checker, Tried
 from backtrick.table import helped_turns
 from backtrick.talk import Heard, Hints
 
-FORMAT = 3
+FORMAT = 4
 """Counts up when an analysis says something else: those of before are made anew."""
 
-
-JUDGES = 8
-"""How many judges of setups are kept for turns that are tried."""
+CHECKERS = 8
+"""How many checkers of setups are kept for turns that are tried."""
 
 
 class StudyState(StrEnum):
@@ -66,15 +65,6 @@ class StudyProgress:
     analysis: Analysis | None
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What a turn is worth that somebody tries, beside the answer: what the expert lays."""
-
-    chance: float
-    best: float
-    solved: bool
-
-
 class Studies:
     """The analyses of one process."""
 
@@ -84,7 +74,7 @@ class Studies:
         self._pool, self._tries = workers.pool("study", 1), workers.pool("study-try", 1)
         self._process = StudyProcess(workers, config.timing)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._judges: OrderedDict[tuple[Game, int, Hints], Judge] = OrderedDict()
+        self._checkers: OrderedDict[tuple[Game, int, Hints | None], Checker] = OrderedDict()
 
     async def of_record(self, stored: StoredRecord, begin: Callable[[], None]) -> StudyProgress:
         """How far the analysis of a kept record is. `begin` is called before one begins, and may
@@ -119,21 +109,19 @@ class Studies:
             job = self._begin(name, record, (), None)
         return self._progress(name, job)
 
-    async def value(self, view: View, heard: Sequence[Heard], turn: Turn, hints: Hints) -> Tried:
+    async def value(
+        self, view: View, heard: Sequence[Heard], turn: Turn, hints: Hints | None
+    ) -> Tried:
         """What a whole turn is worth at a table where so much is said."""
 
         def judged() -> Tried:
             setup = view.game, len(view.hand_counts), hints
-            if setup not in self._judges:
-                self._judges[setup] = Judge(*setup)
-            self._judges.move_to_end(setup)
-            while len(self._judges) > JUDGES:
-                self._judges.popitem(last=False)
-            judge = self._judges[setup]
-            chance = judge.chance(view, heard, turn) if turn else 0.0
-            answer = judge.expert_turn(view, heard)
-            best = max(chance, judge.chance(view, heard, answer) if answer else 0.0)
-            return Tried(chance, best, best - chance <= SOLVED)
+            if setup not in self._checkers:
+                self._checkers[setup] = Checker(*setup)
+            self._checkers.move_to_end(setup)
+            while len(self._checkers) > CHECKERS:
+                self._checkers.popitem(last=False)
+            return self._checkers[setup].value(view, heard, turn)
 
         return await asyncio.get_running_loop().run_in_executor(self._tries, judged)
 
@@ -171,7 +159,8 @@ class Studies:
             job.analysis, job.state = found, StudyState.DONE
             if mark is not None and found.done == 1:
                 await self._store.keep_study(name, mark, msgspec.json.encode(found))
-                self._jobs.pop(name, None)
+                if self._jobs.get(name) is job:
+                    del self._jobs[name]
         except Exception as error:
             job.state = StudyState.FAILED
             logs.warning("a game could not be studied", error=type(error).__name__)

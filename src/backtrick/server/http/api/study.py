@@ -16,7 +16,7 @@ from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
 from backtrick.server.people.limits import Limit
 from backtrick.study import Analysis, Shares, TurnStudy
-from backtrick.study.analysing import hints_of, turn_start
+from backtrick.study.analysing import hints_at, turn_start
 from backtrick.study.reasons import BetterReason
 from backtrick.table import CodedPlay, Planned, coded_plays, decoded_plays, plan
 from backtrick.table.coding import Card
@@ -48,9 +48,9 @@ class TurnStudied(Struct, frozen=True, kw_only=True):
     """One turn; its chances are those of its seat or team, from 0 to 1.
 
     `skill` is what it gave away, `draw` how much better its new cards were than others would have
-    been, `hidden` what came of the cards and hints of others since the turn before. `expert` is
-    what the expert lays there, where a chance was given away. A turn whose `choice` is `stuck` laid
-    no card.
+    been, `hidden` what came of the cards and hints of others since the turn before. `cause` is what
+    changed the chance most. `expert` is what the expert lays there, where the turn has a label; it
+    is worth `best`. A turn whose `choice` is `stuck` laid no card.
     """
 
     turn: int
@@ -63,9 +63,10 @@ class TurnStudied(Struct, frozen=True, kw_only=True):
     first: bool
     draw: float | None
     hidden: float | None
+    cause: str | None
     label: str | None
+    unlabelled: str | None
     expert: tuple[CodedPlay, ...]
-    expert_chance: float | None
     reasons: tuple[ReasonStudied, ...]
     asked: tuple[AskedShown, ...]
 
@@ -190,7 +191,7 @@ async def try_turn(
     whole = planned.options.may_end or not planned.options.fits
     if not data.finish or planned.refused or not whole:
         return TryShown(planned, None, None, None)
-    tried = await services.live.studies.value(place.view, place.heard, laid, hints_of(record))
+    tried = await services.live.studies.value(place.view, place.heard, laid, hints_at(record, turn))
     return TryShown(planned, tried.chance, tried.best, tried.solved)
 
 
@@ -239,9 +240,10 @@ def _turn(game: Game, turn: TurnStudy) -> TurnStudied:
         first=turn.first,
         draw=turn.draw,
         hidden=turn.hidden,
+        cause=turn.cause and turn.cause.value,
         label=turn.label and turn.label.value,
+        unlabelled=turn.unlabelled and turn.unlabelled.value,
         expert=coded_plays(game, turn.expert),
-        expert_chance=turn.expert_chance,
         reasons=tuple(_reason(game, each) for each in turn.reasons),
         asked=tuple(AskedShown(each.pile, each.by, each.left) for each in turn.asked),
     )

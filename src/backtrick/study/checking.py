@@ -1,0 +1,74 @@
+"""Checking: a turn that the net puts far below the best is compared with what the expert at a table
+lays, by roll-outs. They decide what it gave away; the net alone can be very wrong about one turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from backtrick.rules import Game, Turn, View
+from backtrick.study.analysis import FROM, Label, label_of
+from backtrick.study.endings import is_ending
+from backtrick.study.judge import Judge
+from backtrick.study.rollouts import GAMES, Rollouts
+from backtrick.talk import Heard, Hints
+
+LONGER = 4
+"""Where a mistake is not sure, so many times more roll-outs decide."""
+
+SOLVED = 0.04
+"""Another turn within this much of the best solves a position."""
+
+
+class Checked(NamedTuple):
+    """What a turn is worth after all."""
+
+    chance: float
+    expert: Turn
+    """What the expert at a table lays; empty where that leaves the same position."""
+
+
+class Tried(NamedTuple):
+    """What a turn is worth that somebody tries, beside the best."""
+
+    chance: float
+    best: float
+    solved: bool
+
+
+class Checker:
+    """The judge of one setup, and the roll-outs that check it. It is not thread-safe."""
+
+    def __init__(self, game: Game, players: int, hints: Hints | None) -> None:
+        """`hints` is how much is said; nothing in silence."""
+        self.judge = Judge(game, players, hints or Hints.TALKATIVE)
+        self._rollouts = Rollouts(self.judge, hints is not None)
+
+    def check(self, view: View, heard: Sequence[Heard], laid: Turn, best: float) -> Checked:
+        """What a turn is worth that seems to be far below the best. Where the expert would lay the
+        same, it is compared with the turn that the net likes best. In an ending the judge is exact.
+        """
+        expert = self.judge.expert_turn(view, heard)
+        if not expert or self.judge.leaves(view, expert) == self.judge.leaves(view, laid):
+            expert = ()
+        if is_ending(view):
+            return Checked(self.judge.chance(view, heard, laid), expert)
+        better = expert or self.judge.best(view, heard).plays
+        gained = self._gained(view, heard, laid, better)
+        return Checked(min(best, max(0.0, best - gained)), expert)
+
+    def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
+        """What a turn is worth that somebody tries."""
+        chance = self.judge.chance(view, heard, turn) if turn else 0.0
+        best = max(chance, self.judge.best(view, heard).chance)
+        if turn and label_of(best - chance) is not None:
+            chance = self.check(view, heard, turn, best).chance
+        return Tried(chance, best, best - chance <= SOLVED)
+
+    def _gained(self, view: View, heard: Sequence[Heard], laid: Turn, better: Turn) -> float:
+        """How much more often a better turn wins than the one that was laid."""
+        compared = self._rollouts.compare(view, heard, laid, better)
+        if compared.gained >= FROM[Label.MISTAKE] and not compared.is_sure:
+            compared = self._rollouts.compare(view, heard, laid, better, LONGER * GAMES, seed=1)
+        return compared.gained
