@@ -167,7 +167,7 @@ def test_words_that_say_nothing_of_cards_change_nothing() -> None:
         assert analyse(spoken, checks=False) == analyse(record, checks=False)
 
 
-SILENT = [(TheGame(), 1, 30), (TheGame(), 2, 10), (FaceToFace(), 2, 10)]
+SILENT = [(TheGame(), 1, 15), (TheGame(), 2, 10), (FaceToFace(), 2, 10)]
 
 
 @pytest.mark.parametrize(("game", "players", "count"), SILENT)
@@ -267,20 +267,14 @@ def test_roll_outs_decide_what_a_turn_gave_away(
     assert helped.played == found.played
 
 
-def test_a_mistake_that_is_not_sure_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_that_is_not_sure_is_a_slip(monkeypatch: pytest.MonkeyPatch) -> None:
     (record,) = games(TheGame(), 3, "greedy", False, range(1))
     place, checker = a.turn_starts(record)[0], Checker(record.game, 3, None)
-    asked = list[int]()
-
-    def compare(*given: object, **more: object) -> Compared:
-        asked.append(1)
-        return Compared(0.12, 0.07) if len(asked) == 1 else Compared(0.07, 0.03)
-
-    monkeypatch.setattr(Rollouts, "compare", compare)
+    monkeypatch.setattr(Rollouts, "compare", lambda *_, **__: Compared(0.12, 0.065))
     turn = replace_struct(a._chances(checker.judge, place), best=0.70, played=0.10)
-    found = a._checked(checker, place, turn, helped=True)
-    assert len(asked) == 2
-    assert found.skill == pytest.approx(-0.07)
+    found = a._checked(checker, place, turn, helped=False)
+    assert found.skill == pytest.approx(-0.055)
+    assert found.label in (Label.SLIP, None)
 
 
 def turn_of(**given: Any) -> TurnStudy:

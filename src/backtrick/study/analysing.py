@@ -249,7 +249,7 @@ def _with_luck(
 
 def _checked(checker: Checker, place: TurnStart, turn: TurnStudy, *, helped: bool) -> TurnStudy:
     """A turn that seems to be far below the best, after a check: a word fits what it gave away."""
-    found = checker.check(place.view, place.heard, place.laid, turn.best)
+    found = checker.check(place.view, place.heard, place.laid, turn.best, turn.played)
     turn = replace(turn, played=found.chance)
     label = label_of(-turn.skill)
     if label is None:

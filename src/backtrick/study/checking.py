@@ -14,8 +14,8 @@ from backtrick.study.judge import Judge
 from backtrick.study.rollouts import GAMES, Rollouts
 from backtrick.talk import Heard, Hints
 
-LONGER = 4
-"""Where a mistake is not sure, so many times more roll-outs decide."""
+SOME = GAMES // 2
+"""So many roll-outs check what seems to be a slip."""
 
 SOLVED = 0.04
 """Another turn within this much of the best solves a position."""
@@ -45,7 +45,9 @@ class Checker:
         self.judge = Judge(game, players, hints or Hints.TALKATIVE)
         self._rollouts = Rollouts(self.judge, hints is not None)
 
-    def check(self, view: View, heard: Sequence[Heard], laid: Turn, best: float) -> Checked:
+    def check(
+        self, view: View, heard: Sequence[Heard], laid: Turn, best: float, seems: float
+    ) -> Checked:
         """What a turn is worth that seems to be far below the best. Where the expert would lay the
         same, it is compared with the turn that the net likes best. In an ending the judge is exact.
         """
@@ -53,9 +55,10 @@ class Checker:
         if not expert or self.judge.leaves(view, expert) == self.judge.leaves(view, laid):
             expert = ()
         if is_ending(view):
-            return Checked(self.judge.chance(view, heard, laid), expert)
+            return Checked(seems, expert)
         better = expert or self.judge.best(view, heard).plays
-        gained = self._gained(view, heard, laid, better)
+        games = GAMES if best - seems >= FROM[Label.MISTAKE] else SOME
+        gained = self._gained(view, heard, laid, better, games)
         return Checked(min(best, max(0.0, best - gained)), expert)
 
     def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
@@ -63,12 +66,18 @@ class Checker:
         chance = self.judge.chance(view, heard, turn) if turn else 0.0
         best = max(chance, self.judge.best(view, heard).chance)
         if turn and label_of(best - chance) is not None:
-            chance = self.check(view, heard, turn, best).chance
+            chance = self.check(view, heard, turn, best, chance).chance
         return Tried(chance, best, best - chance <= SOLVED)
 
-    def _gained(self, view: View, heard: Sequence[Heard], laid: Turn, better: Turn) -> float:
-        """How much more often a better turn wins than the one that was laid."""
-        compared = self._rollouts.compare(view, heard, laid, better)
-        if compared.gained >= FROM[Label.MISTAKE] and not compared.is_sure:
-            compared = self._rollouts.compare(view, heard, laid, better, LONGER * GAMES, seed=1)
-        return compared.gained
+    def _gained(
+        self, view: View, heard: Sequence[Heard], laid: Turn, better: Turn, games: int
+    ) -> float:
+        """How much more often a better turn wins than the one that was laid. A mistake that is not
+        sure is taken to be a standard error less.
+        """
+        turns, least = (view, heard, laid, better), FROM[Label.SLIP]
+        found = self._rollouts.compare(*turns, games, least=least)
+        if games < GAMES and found.gained >= FROM[Label.MISTAKE]:
+            found = self._rollouts.compare(*turns, GAMES, least=least)
+        unsure = found.gained >= FROM[Label.MISTAKE] and not found.is_sure
+        return found.gained - found.error if unsure else found.gained
