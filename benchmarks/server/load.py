@@ -37,8 +37,11 @@ PLAYS_TO_REACH = 1000
 SLOWEST = {False: 0.100, True: 0.150}
 """Seconds of the 99th percentile of play to everybody, without and with tables of experts."""
 WARM_UP = 3.0
-STUDIED, ASKED_EVERY = 400, 0.25
-"""How many games there are to analyse, and the seconds between two questions for one."""
+STUDIED = 400
+"""How many games there are to analyse."""
+ASKED_AFTER, ASKED_EVERY = 0.5, 2.0
+"""The seconds until somebody asks again how far a study is, as on the page: twice as many each
+time, up to a limit."""
 
 
 @dataclass
@@ -198,10 +201,11 @@ class Studies:
         """Send a game, ask again until it is analysed, and send the next."""
         device = await Device.make(self.url, "Studies")
         for record in self._records:
-            answer = None
+            answer, wait = None, ASKED_AFTER
             while answer is None or answer["state"] != "done":
-                await asyncio.sleep(ASKED_EVERY)
                 answer = await device.request("POST", "/api/study", record, dict[str, Any])
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, ASKED_EVERY)
             self.done += 1
 
 

@@ -136,7 +136,7 @@ class Rates:
     studies: Rate = Rate(10, 20.0)
     """Games that are studied for the first time, by device."""
     tries: Rate = Rate(60, 0.5)
-    """Turns that are tried in a study, by device."""
+    """Turns that are tried in a study, and questions about the study of a file, by device."""
     links: Rate = Rate(10, 60.0)
     """Device links and new keys of tables, by device."""
     sockets: Rate = Rate(60, 0.5)
