@@ -28,7 +28,7 @@ from backtrick.rules.games import every_setup
 from backtrick.study.calibration import FILE, Curve, SetupData, StudyData, all_nets_hash
 from backtrick.study.rollouts import has_won
 from backtrick.talk import Hints, manners
-from tools.study.curves import Bin, Difference, bins, difference, fit, meet_halfway, move
+from tools.study.curves import Bin, bins, fit, move
 from tools.study.page import Made, write_page
 from tools.study.samples import Samples, foreign, recorded, self_play
 
@@ -39,15 +39,14 @@ SEED, OTHER_SEED, TABLE_SEED = 31_000, 32_000, 2026
 class Amounts(NamedTuple):
     """How many games a curve is made of, and how many others check it."""
 
-    own: int
+    made: int
     """Of experts who trust their net."""
-    own_checks: int
+    checks: int
     foreign: int
-    """Of each of the other tables."""
-    foreign_checks: int
+    """Of each of the other tables; these only check."""
 
 
-STANDARD, OTHER = Amounts(20_000, 20_000, 400, 400), Amounts(5_000, 2_000, 100, 100)
+STANDARD, OTHER = Amounts(20_000, 20_000, 400), Amounts(5_000, 2_000, 100)
 """For a standard setup, and for one with other options, which are checked together. The turns of
 one game are much alike, so that 5,000 games could not tell two points from chance.
 """
@@ -58,16 +57,13 @@ TABLE = 300
 
 class Found(NamedTuple):
     """What experts who trust their net do in a setup, and how well their curve holds in other
-    games.
+    games, their own and those of other tables.
     """
 
     won: float
     games: int
     curve: Curve
-    """Of experts among themselves."""
-    off: Difference
-    """How other tables differ from it."""
-    net: list[Bin]
+    own: list[Bin]
     foreign: list[Bin]
 
 
@@ -136,14 +132,14 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
     net = of_net(game, players, hints, folder)
     known = published(game, players, hints)
     won, games, table = net.won, net.games, list[Bin]()
-    curve, level = meet_halfway(net.curve, net.off), 1
+    curve, level = net.curve, 1
     file = folder / f"{name}.jsonl"
     at_table = (standard and not game.starter_by_lot) or known is not None
     if at_table and (table_games or file.exists()):
         records = table_records(game, players, hints, file, table_games)
         won, games = known or _counted(records)
         samples = recorded(records, hints)
-        curve = meet_halfway(move(net.curve, samples), net.off)
+        curve = move(curve, samples)
         table, level = bins(curve, samples), ExpertBot.default_level
     setup = SetupData(
         game=game.name,
@@ -155,7 +151,7 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
         level=level,
         curve=curve,
     )
-    return Made(setup, net.net, net.foreign, table, standard)
+    return Made(setup, net.own, net.foreign, table, standard)
 
 
 def of_net(game: Game, players: int, hints: Hints | None, folder: Path) -> Found:
@@ -172,17 +168,14 @@ def of_net(game: Game, players: int, hints: Hints | None, folder: Path) -> Found
         return _kept(file, lambda: (foreign(game, players, hints, games, seed), 0.0))[0]
 
     amounts = STANDARD if is_standard(game, players) else OTHER
-    samples, won = own(amounts.own, SEED)
+    samples, won = own(amounts.made, SEED)
     curve = fit(samples)
-    off = difference(curve, others(amounts.foreign, SEED))
-    shown = meet_halfway(curve, off)
     return Found(
         won,
-        amounts.own,
+        amounts.made,
         curve,
-        off,
-        bins(shown, own(amounts.own_checks, OTHER_SEED)[0]),
-        bins(shown, others(amounts.foreign_checks, OTHER_SEED)),
+        bins(curve, own(amounts.checks, OTHER_SEED)[0]),
+        bins(curve, others(amounts.foreign, OTHER_SEED)),
     )
 
 

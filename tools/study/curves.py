@@ -42,24 +42,9 @@ def fit(samples: Samples) -> Curve:
 
 
 def move(curve: Curve, samples: Samples) -> Curve:
-    """The curve for other players of the same net."""
-    return _moved(curve, *difference(curve, samples))
-
-
-def meet_halfway(curve: Curve, off: Difference) -> Curve:
-    """The curve halfway to what other tables find, which is `off`: one curve serves both."""
-    return _moved(curve, off.shift / 2, (1 + off.factor) / 2)
-
-
-class Difference(NamedTuple):
-    """How samples differ from a curve: its log odds times a factor, plus a shift."""
-
-    shift: float
-    factor: float
-
-
-def difference(curve: Curve, samples: Samples) -> Difference:
-    """How samples differ from a curve, by logistic regression (Newton's method)."""
+    """The curve for other players of the same net: its log odds times a factor, plus a shift, by
+    logistic regression (Newton's method).
+    """
     values, wins = samples
     odds = np.interp(values, curve.said, curve.found)
     rows = np.stack([np.ones(len(odds)), odds], axis=1)
@@ -69,11 +54,8 @@ def difference(curve: Curve, samples: Samples) -> Difference:
         slope = rows.T @ (wins - chances)
         bend = (rows * (chances * (1 - chances))[:, None]).T @ rows
         weights = weights + np.linalg.solve(bend + 1e-6 * np.eye(2), slope)
-    return Difference(float(weights[0]), float(weights[1]))
-
-
-def _moved(curve: Curve, shift: float, factor: float) -> Curve:
-    return rising_curve(curve.said, [shift + factor * each for each in curve.found])
+    shift, factor = weights
+    return rising_curve(curve.said, [float(shift + factor * each) for each in curve.found])
 
 
 def bins(curve: Curve, samples: Samples, count: int = 10) -> list[Bin]:
