@@ -34,9 +34,9 @@ DEEPEST = 3
 
 
 class ExpertBot(ThinkingBot):
-    """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look ahead. Level 3 is
-    the deepest at which 99 of 100 turns take less than 100 ms on one core: it sits at tables. In
-    mass play it is level 1, and alone level 2.
+    """Weighs whole turns with a large net. Level 1 trusts it; levels 2 and 3 look ahead. Level 3
+    sits at tables: 99 of 100 turns take less than 50 ms on one core. In mass play it is level 1,
+    and alone level 2.
     """
 
     name = "expert"
