@@ -29,7 +29,7 @@ from backtrick.talk import OPENING, Heard, Hints, hints_in, manners, replay_with
 from backtrick.talk.hint import COURTESIES
 
 FREE = 0.01
-"""Turns within this much of the best are as good as it."""
+"""Turns within this much of each other are as good as one another."""
 
 
 @dataclass(frozen=True, slots=True)

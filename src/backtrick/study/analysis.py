@@ -43,7 +43,7 @@ class Choice(StrEnum):
     FORCED = "forced"
     """Every way to complete the turn leaves the same position."""
     FREE = "free"
-    """All turns are worth the same, within a point."""
+    """The sixteen best turns are worth the same, within a point."""
     OPEN = "open"
     STUCK = "stuck"
     """No card could be laid: the turn is not in the record and closes the sum."""
