@@ -12,6 +12,9 @@ export const listed = (things: readonly string[]): string =>
 export const playsText = (plays: readonly CodedPlay[]): string =>
   listed(plays.map(({ card, pile }) => t('log-play', { card: cardName(card), pile: pileName(pile) })));
 
+/** Whether steps cost something, nothing, or win some back. */
+const stepsWay = (cost: number) => (cost < 0 ? 'back' : cost > 0 ? 'on' : 'free');
+
 /** What the expert's turn does better, in a sentence. */
 export function reasonText(
   { code, pile, card, laid, better }: ReasonStudied,
@@ -23,16 +26,20 @@ export function reasonText(
     pile: pileName(pile ?? 0),
     card: card === null ? '' : cardName(card),
     names: listed(by.map(name)),
-    laid,
+    laid: Math.abs(laid),
+    from: stepsWay(laid),
     better: Math.abs(better),
-    way: better < 0 ? 'back' : 'on',
+    to: stepsWay(better),
   });
 }
+
+/** Whose turn it is: in a duel the reader's or the other's, otherwise the team's. */
+export type Whose = 'team' | 'me' | 'other';
 
 /** Why a turn is a turning point, in a sentence; nothing as long as that is not known. */
 export function causeText(
   turn: TurnStudied,
-  { concealed, foreign, players }: { concealed: boolean; foreign: boolean; players: number },
+  { concealed, foreign, who }: { concealed: boolean; foreign: boolean; who: Whose },
   name: (seat: number) => string,
 ): string {
   const { cause } = turn;
@@ -41,5 +48,5 @@ export function causeText(
   if (cause === 'choice' && reason && (!concealed || reason.code === 'asked')) return reasonText(reason, turn, name);
   // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
   const good = cause === 'hidden' ? wentWell(turn) !== foreign : wentWell(turn);
-  return t(`study-cause-${cause}`, { way: good ? 'good' : 'bad', players });
+  return t(`study-cause-${cause}`, { way: good ? 'good' : 'bad', who, name: name(turn.seat) });
 }
