@@ -1,4 +1,4 @@
-import type { AnalysisShown, TurnStudied } from '../protocol/http';
+import type { AnalysisShown, OutcomeShown, TurnStudied } from '../protocol/http';
 import { initials } from '../table/hints';
 import { t } from '../words/words.svelte';
 import { marksOf, percent, provedState } from './reading';
@@ -90,6 +90,17 @@ export class Account {
     const state = result === 0 && !duel ? provedState(this.analysis) : null;
     const { until, lost_from } = this.analysis;
     return state ? t('study-proved', { state, until: (until ?? 0) + 1, lost: (lost_from ?? 0) + 1 }) : '';
+  }
+
+  /** That the game was given up and at which chance, by whom in a duel; nothing where it was not. */
+  gaveUp({ reason, winner }: Pick<OutcomeShown, 'reason' | 'winner'>): string {
+    if (reason !== 'resigned') return '';
+    const { me, side, name } = this.reader;
+    const last = this.analysis.curve.at(-1) ?? 0;
+    if (winner === null) return t('study-gave-up', { who: 'team', name: '', chance: percent(last) });
+    const loser = 1 - winner;
+    const chance = percent(loser === side ? last : 1 - last);
+    return t('study-gave-up', { who: loser === me ? 'me' : 'other', name: name(loser), chance });
   }
 
   #sign(each: TurnStudied, at: number): Sign {
