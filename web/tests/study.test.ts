@@ -9,6 +9,7 @@ import { Account } from '../src/study/account';
 import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } from '../src/study/chart';
 import { placeFor } from '../src/study/keys';
 import {
+  causeInDuel,
   marksOf,
   missedRequests,
   openingTurn,
@@ -123,6 +124,20 @@ describe('a result in parts', () => {
 });
 
 describe('a turn', () => {
+  it('of a duel has a cause that goes the way of the curve', () => {
+    const of = (more: Partial<TurnStudied>, change: number) => {
+      const each = turn({ cause: 'hidden', ...more });
+      return causeInDuel(each, partsOf(each, change));
+    };
+    // The side that laid found it good, and the mean of both fell: what neither saw counts.
+    expect(of({ cause: 'draw', draw: 0.1, hidden: 0.02 }, -8)).toBe('hidden');
+    expect(of({ draw: -0.12, skill: -0.1 }, -20)).toBe('draw');
+    expect(of({ draw: -0.12, first: true }, -20)).toBe('deal');
+    expect(of({ draw: -0.02, skill: -0.18 }, -20)).toBe('choice');
+    expect(of({ cause: 'stuck', choice: 'stuck' }, -20)).toBe('stuck');
+    expect(of({ cause: null }, -20)).toBeNull();
+  });
+
   it('is the same turn in any order of cards on different piles', () => {
     const [a, b, c] = [
       { card: 44, pile: 1 },

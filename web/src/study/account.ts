@@ -42,14 +42,16 @@ export class Account {
     const concealed = this.reader.conceals(each);
     const sign = this.#sign(each, at);
     const foreign = this.#foreign(each);
+    const { from, to } = this.change(at);
     const who = !this.analysis.duel ? 'team' : each.seat === this.reader.me ? 'me' : 'other';
     return {
       turn: each.turn,
       sign,
       mark: each.label ? t(`study-mark-${each.label}`) : '',
       title: t('study-turn-of', { turn: each.turn + 1, name: this.#who(each.seat) }),
-      ...this.change(at),
-      why: causeText(each, { concealed, foreign, who }, (seat) => this.#who(seat)),
+      from,
+      to,
+      why: causeText(each, { concealed, foreign, who, change: to - from }, (seat) => this.#who(seat)),
       better: !concealed && each.expert.length ? t('study-better', { plays: playsText(each.expert) }) : '',
     };
   }

@@ -60,9 +60,6 @@ export function seenFrom(analysis: AnalysisShown, side: number): AnalysisShown {
 /** From how much on a choice is worth a word. */
 export const SLIP = 0.05;
 
-/** Whether a turn was good for the chance of its seat, as far as that is known. */
-export const wentWell = ({ draw, hidden, skill }: TurnStudied): boolean => (draw ?? 0) + (hidden ?? 0) + skill > 0;
-
 /** What can be said of a turn, the most important first. */
 export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
   return [
@@ -78,6 +75,24 @@ export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
 export function partsOf(turn: TurnStudied, change: number): [hidden: number, draw: number, choice: number] {
   const [drawn, choice] = [Math.round((turn.draw ?? 0) * 100) || 0, 0 - Math.round(-turn.skill * 100) || 0];
   return [change - drawn - choice, drawn, choice];
+}
+
+/**
+ * What changed the chance most in a duel, its way. The sides judge differently there and the curve is their mean, so that it
+ * may fall where the side that laid found its turn good: the parts that add up to the change decide.
+ */
+export function causeInDuel(
+  { cause, first }: TurnStudied,
+  [hidden, draw, choice]: ReturnType<typeof partsOf>,
+): string | null {
+  if (!cause || cause === 'stuck') return cause;
+  const way = Math.sign(hidden + draw + choice) || 1;
+  const parts: [string, number][] = [
+    ['hidden', way * hidden],
+    [first ? 'deal' : 'draw', way * draw],
+    ['choice', choice <= -100 * SLIP ? way * choice : 0],
+  ];
+  return parts.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }
 
 /** The turns to try: the mistakes of this seat, or of everybody where one did not play. */

@@ -2,7 +2,7 @@ import type { CodedPlay } from '../protocol/generated';
 import type { ReasonStudied, TurnStudied } from '../protocol/http';
 import { cardName, pileName } from '../table/cards';
 import { t, words } from '../words/words.svelte';
-import { wentWell } from './reading';
+import { causeInDuel, partsOf } from './reading';
 
 /** Things in a row, as they are read: "Ana, Ben and Cleo". */
 export const listed = (things: readonly string[]): string =>
@@ -36,17 +36,18 @@ export function reasonText(
 /** Whose turn it is: in a duel the reader's or the other's, otherwise the team's. */
 export type Whose = 'team' | 'me' | 'other';
 
-/** Why a turn is a turning point, in a sentence; nothing as long as that is not known. */
+/** Why a turn is a turning point, in a sentence; nothing as long as that is not known. `change` is the reader's, in points. */
 export function causeText(
   turn: TurnStudied,
-  { concealed, foreign, who }: { concealed: boolean; foreign: boolean; who: Whose },
+  { concealed, foreign, who, change }: { concealed: boolean; foreign: boolean; who: Whose; change: number },
   name: (seat: number) => string,
 ): string {
-  const { cause } = turn;
+  const parts = partsOf(turn, foreign ? -change : change);
+  const cause = who === 'team' ? turn.cause : causeInDuel(turn, parts);
   if (!cause) return '';
   const [reason] = turn.reasons; // that which explains most
   if (cause === 'choice' && reason && (!concealed || reason.code === 'asked')) return reasonText(reason, turn, name);
   // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
-  const good = cause === 'hidden' ? wentWell(turn) !== foreign : wentWell(turn);
+  const good = cause === 'hidden' ? parts[0] > 0 !== foreign : parts[1] > 0;
   return t(`study-cause-${cause}`, { way: good ? 'good' : 'bad', who, name: name(turn.seat) });
 }
