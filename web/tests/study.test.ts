@@ -232,6 +232,22 @@ describe('an account', () => {
     expect([state(null, 0), state(null, 5), state(null, null)]).toEqual(['lost', null, null]);
   });
 
+  it('says at which chance a game was given up; in a duel the chance of whoever did', () => {
+    const end = (side: number, duel: boolean, winner: number | null, reason = 'resigned') => {
+      const said = vi.fn((who: string) => who);
+      const account = new Account(analysis({ duel, curve: [0.6, 0.82] }), {
+        me: null,
+        side,
+        name: (seat) => said(String(seat)),
+        conceals: () => false,
+      });
+      return [account.gaveUp({ reason, winner }), said.mock.calls.flat().join()];
+    };
+    expect(end(0, false, null)).toEqual(['study-gave-up', '']);
+    expect(end(0, true, 1)).toEqual(['study-gave-up', '0']);
+    expect(end(0, false, null, 'stuck')).toEqual(['', '']);
+  });
+
   it('opens a lost game at its mistake, or its worst fall, and a won one at its largest rise', () => {
     const turns = [
       turn({ turn: 0, label: 'slip' }),

@@ -1409,8 +1409,8 @@ study-part = { $part ->
 study-parts = Pourquoi les chances ont changé, en points : { $parts }
 study-asked = { $left ->
     [yes] On avait demandé de laisser la pile { $pile } ({ $names }), et elle l’a été.
-    [no] Pendant ce tour, une carte a été posée sur la pile { $pile }, et il y avait une demande de la laisser ({ $names }).
-   *[missed] Pendant ce tour, une carte a été posée sur la pile { $pile }, et il y avait une demande de la laisser ({ $names }). La laisser valait mieux.
+    [no] Pendant ce tour, une carte a été posée sur la pile { $pile }, et il était demandé de la laisser ({ $names }).
+   *[missed] Pendant ce tour, une carte a été posée sur la pile { $pile }, et il était demandé de la laisser ({ $names }). La laisser valait mieux.
   }
 study-luck = Chance et adresse
 study-luck-sum = { $who ->

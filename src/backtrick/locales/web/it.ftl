@@ -1295,9 +1295,9 @@ study-proved = { $state ->
    *[lost] A carte scoperte era persa di sicuro dal turno { $lost }.
   }
 study-gave-up = { $who ->
-    [team] La partita è stata abbandonata al { $chance }%.
-    [me] Hai abbandonato con il { $chance }% di probabilità di vincere.
-   *[other] { $name } ha abbandonato con il { $chance }% di probabilità di vincere.
+    [team] La partita è stata abbandonata (probabilità di vincere: { $chance }%).
+    [me] Hai abbandonato (probabilità di vincere: { $chance }%).
+   *[other] { $name } ha abbandonato (probabilità di vincere: { $chance }%).
   }
 study-mark-slip = Imprecisione
 study-mark-mistake = Errore
