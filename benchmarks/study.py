@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from math import sqrt
 from statistics import fmean, median, stdev
 
@@ -71,7 +72,9 @@ def labels(count: int) -> None:
     while tried < count:
         for record in played(TheGame(), 3, "planner", number, 10):
             starts = {place.turn: place for place in turn_starts(record)}
-            for turn in analyse(record).turns:
+            # A game that is not over has no luck yet, which would take most of the time.
+            running = replace(record, turns=record.turns[:-1], outcome=None)
+            for turn in analyse(running).turns:
                 if turn.label in (Label.MISTAKE, Label.BLUNDER):
                     place = starts[turn.turn]
                     again = rollouts.compare(

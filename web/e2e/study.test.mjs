@@ -47,16 +47,17 @@ function listen(page) {
   });
 }
 
-/** Lay a whole turn, each card on the first pile it fits, and have it judged. */
-async function tryOnce(page, act) {
+/** Lay a whole turn and have it judged; `way` says which, by what fits first. */
+async function tryOnce(page, act, way = 0) {
   for (let cards = 0; cards < 8; cards += 1) {
     await until('the server says what fits', async () => {
       const laid = await page.evaluate(() => document.querySelectorAll('.pile.planned').length);
       return page.tried && !page.tried.refused && page.tried.planned.plays.length >= laid;
     });
     if (page.tried.planned.options.may_end) break;
-    const [{ card, pile }] = page.tried.planned.options.fits;
+    const { fits } = page.tried.planned.options;
     const before = page.tried.planned.plays.length;
+    const { card, pile } = fits[(before ? Math.floor(way / page.first.fits.length) : way) % fits.length];
     await act.lay(card, pile);
     await until('the card is planned', () => page.tried.planned.plays.length === before + 1);
   }
@@ -64,21 +65,26 @@ async function tryOnce(page, act) {
   await act.finish();
 }
 
-/** Try until it is solved or there are no tries left: not before that the better turn is seen. */
+/**
+ * Try until it is solved or there are no tries left: not before that the better turn is seen. A turn that was laid in the
+ * game or tried before, as the second one here, does not count.
+ */
 async function tryAll(page, act) {
-  for (let tries = 1; tries <= 3; tries += 1) {
+  let left = 3;
+  for (const way of [0, ...Array(60).keys()]) {
     assert.equal(await page.locator('[data-lane=expert]').count(), 0);
-    await tryOnce(page, act);
-    await page.waitForFunction(
-      (left) => {
-        const told = document.querySelector('.outcome .told');
-        return told && (document.querySelector('.told.solved') || told.textContent.match(left));
-      },
-      ['2 tries left', 'One try left', 'last try'][tries - 1],
-    );
+    const again = way === 0 && (await page.$('.told'));
+    await tryOnce(page, act, way);
+    await page.waitForFunction(() => document.activeElement?.matches('.outcome'));
     if (await page.$('.told.solved')) return;
+    const known = (await page.$('.told.known')) !== null;
+    if (again) assert.ok(known, 'a turn that was tried is known');
+    if (!known) left -= 1;
+    assert.match(await page.textContent('.told'), [/last try/, /One try left/, /2 tries left/, /3 tries left/][left]);
+    if (!left) return;
     page.tried = { planned: { plays: [], options: page.first } };
   }
+  assert.fail('there were never three turns to try');
 }
 
 let link = '';
@@ -92,7 +98,8 @@ scene('from the end of a lost game to the turn where it was lost, by mouse', asy
   await page.click('.end .study');
   await studied(page);
   assert.match(await page.textContent('.study h2'), /Where did we lose it\?/);
-  assert.ok((await page.locator('.aside ol li').count()) > 0, 'there are turning points');
+  // Who has chosen nothing begins at a turning point.
+  assert.equal(await page.locator('.aside ol button[aria-current=true]').count(), 1);
   const sum = await page.textContent('.more .panel');
   assert.match(sum, /The game began at \d+ % and was lost/);
   assert.match(sum, /your share/);
@@ -138,10 +145,13 @@ scene('from the end of a lost game to the turn where it was lost, by mouse', asy
 });
 
 scene('by keyboard alone, in the dark', async ({ come, base }) => {
-  const page = await come(`${link.slice(base.length)}#study`, { viewport: PHONE, theme: 'dark' });
+  const page = await come(`${link.slice(base.length)}#study/99.0`, { viewport: PHONE, theme: 'dark' });
   for (const mouse of ['click', 'dblclick', 'hover', 'tap']) page[mouse] = () => assert.fail('the mouse was used');
   listen(page);
   await studied(page);
+  // There is no such turn: it begins where it would without one, and the address says so.
+  assert.match(page.url(), /#study\/(?!99)\d+\.0$/);
+  assert.equal(await page.locator('.aside ol button[aria-current=true]').count(), 1);
   await focus(page, '.curve');
   await page.keyboard.press('Home');
   assert.equal(await page.getAttribute('.curve', 'aria-valuenow'), '1');
@@ -203,6 +213,9 @@ scene('in five languages, on a phone and on a desk', async ({ come, base }) => {
         if ((text.includes('-') && IDS.has(text)) || /\{\s?\$|\bundefined\b|\bNaN\b|\[object/.test(text))
           wrong.push(`${language} ${size}: ${text}`);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const low = await page.evaluate(() => document.querySelector('.turn .piles').getBoundingClientRect().bottom);
+    if (low > 900) wrong.push(`${language}: the piles are not in sight with the curve`);
     await page.setViewportSize(PHONE);
     const { words, proved, covered } = await page.evaluate(() => {
       const told = document.querySelector('.curve .gone-text');

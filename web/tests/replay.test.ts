@@ -11,8 +11,7 @@ describe('a replay', () => {
   it('knows where turns begin', () => expect(turnStarts(game)).toEqual([0, 3]));
   it('finds every moment by its address', () => {
     for (const [at, each] of game.moments.entries()) expect(momentAt(game, addressOf(each))).toBe(at);
-    expect(momentAt(game, 'nonsense')).toBe(0);
-    expect(momentAt(game, '')).toBe(0);
+    for (const nothing of ['nonsense', '', '99.0', '0.99']) expect(momentAt(game, nothing)).toBeNull();
   });
   it('steps turn by turn', () => {
     expect(stepTurn(game, 0, 1)).toBe(3);

@@ -9,18 +9,20 @@ import { Account } from '../src/study/account';
 import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } from '../src/study/chart';
 import { placeFor } from '../src/study/keys';
 import {
-  causeOf,
-  givenAway,
+  causeInDuel,
   marksOf,
   missedRequests,
+  openingTurn,
   partsOf,
   percent,
+  provedState,
   roundedShares,
   seenFrom,
   sharesOf,
   sideOf,
   signed,
   toTry,
+  turnKey,
 } from '../src/study/reading';
 import { signOf } from '../src/study/shown';
 import { Studying } from '../src/study/studying.svelte';
@@ -37,9 +39,10 @@ const turn = (more: Partial<TurnStudied> = {}): TurnStudied => ({
   first: false,
   draw: 0,
   hidden: 0,
+  cause: null,
   label: null,
+  unlabelled: null,
   expert: [],
-  expert_chance: null,
   reasons: [],
   asked: [],
   ...more,
@@ -121,21 +124,29 @@ describe('a result in parts', () => {
 });
 
 describe('a turn', () => {
-  it('is turned by what moved it most, its way', () => {
-    expect(causeOf(turn({ skill: -0.2, draw: 0.1, hidden: -0.15 }))).toEqual({ cause: 'choice', good: false });
-    expect(causeOf(turn({ skill: -0.2, draw: 0.5, hidden: 0 }))).toEqual({ cause: 'draw', good: true });
-    expect(causeOf(turn({ draw: -0.5, hidden: 0.1, first: true }))).toEqual({ cause: 'deal', good: false });
-    expect(causeOf(turn({ hidden: -0.3 }))).toEqual({ cause: 'hidden', good: false });
-    expect(causeOf(turn({ choice: 'stuck', draw: null }))).toEqual({ cause: 'stuck', good: false });
-    expect(causeOf(turn({ draw: null }))).toBeNull();
-    expect(causeOf(turn({ skill: -0.03, draw: -0.03 }))).toEqual({ cause: 'draw', good: false });
+  it('of a duel has a cause that goes the way of the curve', () => {
+    const of = (more: Partial<TurnStudied>, change: number) => {
+      const each = turn({ cause: 'hidden', ...more });
+      return causeInDuel(each, partsOf(each, change));
+    };
+    // The side that laid found it good, and the mean of both fell: what neither saw counts.
+    expect(of({ cause: 'draw', draw: 0.1, hidden: 0.02 }, -8)).toBe('hidden');
+    expect(of({ draw: -0.12, skill: -0.1 }, -20)).toBe('draw');
+    expect(of({ draw: -0.12, first: true }, -20)).toBe('deal');
+    expect(of({ draw: -0.02, skill: -0.18 }, -20)).toBe('choice');
+    expect(of({ cause: 'stuck', choice: 'stuck' }, -20)).toBe('stuck');
+    expect(of({ cause: null }, -20)).toBeNull();
   });
 
-  it('gave away what the turn that is shown as better is worth more, in every place', () => {
-    const slip = turn({ label: 'slip', best: 0.61, played: 0.46, skill: -0.15, expert_chance: 0.53, draw: 0.02 });
-    expect(givenAway(slip)).toBeCloseTo(0.07);
-    expect(partsOf(slip, -10)).toEqual([-5, 2, -7]);
-    expect(givenAway(turn({ skill: -0.03 }))).toBe(0.03);
+  it('is the same turn in any order of cards on different piles', () => {
+    const [a, b, c] = [
+      { card: 44, pile: 1 },
+      { card: 34, pile: 1 },
+      { card: 9, pile: 0 },
+    ];
+    expect(turnKey([a, b, c])).toBe(turnKey([c, a, b]));
+    expect(turnKey([a, b])).not.toBe(turnKey([b, a]));
+    expect(turnKey([a])).not.toBe(turnKey([{ card: 44, pile: 2 }]));
   });
 
   it('of the other side of a duel is marked by what it is to the reader', () => {
@@ -172,10 +183,10 @@ describe('a turn', () => {
 describe('an account', () => {
   const steps = { code: 'steps', pile: null, card: null, laid: 158, better: 9 };
   const asked = { code: 'asked', pile: 1, card: null, laid: 0, better: 0 };
-  const found = (reasons: TurnStudied['reasons'], concealed = false) => {
-    const blunder = turn({ label: 'blunder', skill: -0.97, expert: [{ card: 3, pile: 1 }], reasons });
-    const lost = analysis({ turns: [blunder], curve: [1, 0.03], turning_points: [0], until: 0, lost_from: 1 });
-    return new Account(lost, { me: 0, side: 0, name: String, conceals: () => concealed, looking: false });
+  const found = (reasons: TurnStudied['reasons'], concealed = false, more: Partial<AnalysisShown> = {}) => {
+    const blunder = turn({ label: 'blunder', cause: 'choice', skill: -0.97, expert: [{ card: 3, pile: 1 }], reasons });
+    const lost = analysis({ turns: [blunder], curve: [1, 0.03], turning_points: [0], ...more });
+    return new Account(lost, { me: 0, side: 0, name: String, conceals: () => concealed });
   };
 
   it('names the reason that explains most, which comes first', () => {
@@ -188,12 +199,72 @@ describe('an account', () => {
     expect(found([asked, steps], true).points[0]?.why).toBe('study-reason-asked');
   });
 
-  it('calls a turn no better than roll-outs have shown', () => {
-    const turns = [turn({ skill: -0.2 })];
-    const unsure = analysis({ turns, turning_points: [0] });
-    const said = (looking: boolean) =>
-      new Account(unsure, { me: 0, side: 0, name: String, conceals: () => false, looking }).points[0]?.why;
-    expect([said(true), said(false)]).toEqual(['study-looking', 'study-cause-unsure']);
+  it('has a label, the reason and the better turn while the game is not finished', () => {
+    const [point] = found([steps], false, { result: null, shares: null }).points;
+    expect(point).toMatchObject({ sign: 'blunder', mark: 'study-mark-blunder', why: 'study-reason-steps' });
+    expect(point?.better).toBe('study-better');
+  });
+
+  it('keeps the label of a turn whose chance changed by something else', () => {
+    const turns = [
+      turn({ label: 'blunder', cause: 'draw', draw: -0.5, skill: -0.2 }),
+      turn({ turn: 1, label: 'slip' }),
+    ];
+    const account = new Account(analysis({ turns, curve: [0.9, 0.2, 0.2], turning_points: [0] }), {
+      me: 0,
+      side: 0,
+      name: String,
+      conceals: () => false,
+    });
+    expect(account.points[0]).toMatchObject({ sign: 'blunder', mark: 'study-mark-blunder', why: 'study-cause-draw' });
+    expect(account.marks.map(({ at, sign }) => [at, sign])).toEqual([
+      [1, 'blunder'],
+      [2, 'slip'],
+    ]);
+  });
+
+  it('says what is proved, and of turns that were played only', () => {
+    const turns = Array.from({ length: 5 }, (_, each) => turn({ turn: each }));
+    const state = (until: number | null, lost_from: number | null) =>
+      provedState(analysis({ turns, until, lost_from }));
+    expect([state(2, 3), state(1, 3), state(2, null)]).toEqual(['next', 'gap', 'open']);
+    expect([state(4, 5), state(3, 5), state(5, null)]).toEqual(['after', 'open', 'end']);
+    expect([state(null, 0), state(null, 5), state(null, null)]).toEqual(['lost', null, null]);
+  });
+
+  it('says at which chance a game was given up; in a duel the chance of whoever did', () => {
+    const end = (side: number, duel: boolean, winner: number | null, reason = 'resigned') => {
+      const said = vi.fn((who: string) => who);
+      const account = new Account(analysis({ duel, curve: [0.6, 0.82] }), {
+        me: null,
+        side,
+        name: (seat) => said(String(seat)),
+        conceals: () => false,
+      });
+      return [account.gaveUp({ reason, winner }), said.mock.calls.flat().join()];
+    };
+    expect(end(0, false, null)).toEqual(['study-gave-up', '']);
+    expect(end(0, true, 1)).toEqual(['study-gave-up', '0']);
+    expect(end(0, false, null, 'stuck')).toEqual(['', '']);
+  });
+
+  it('opens a lost game at its mistake, or its worst fall, and a won one at its largest rise', () => {
+    const turns = [
+      turn({ turn: 0, label: 'slip' }),
+      turn({ turn: 1, seat: 1, label: 'mistake', skill: -0.12 }),
+      turn({ turn: 2, draw: -0.4 }),
+      turn({ turn: 3 }),
+    ];
+    const curve = [0.5, 0.6, 0.5, 0.1, 0.9];
+    const opens = (more: Partial<AnalysisShown>, side = 0) =>
+      openingTurn(analysis({ turns, curve, turning_points: [1, 2, 3], ...more }), side);
+    expect(opens({})).toBe(1);
+    expect(opens({ turning_points: [2, 3] })).toBe(2);
+    expect(opens({ result: 1 })).toBe(3);
+    expect(opens({ result: null })).toBe(3);
+    expect(opens({ turning_points: [] })).toBe(0);
+    expect([opens({ duel: true }), opens({ duel: true }, 1)]).toEqual([2, 1]);
+    expect(opens({ turns: [], turning_points: [] })).toBeNull();
   });
 
   it('has a line where its words say', () => {
@@ -289,6 +360,19 @@ describe('a study on its way', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(studying.shown?.state).toBe('done');
     expect(answers).toHaveLength(1);
+  });
+
+  it('is asked for soon, then less often, and every two seconds in a queue', async () => {
+    const times: number[] = [];
+    const answers = ['running', 'running', 'running', 'running', 'queued', 'queued', 'running'];
+    const studying = new Studying(() => {
+      times.push(Date.now());
+      return Promise.resolve(shown(answers.shift() ?? 'done'));
+    });
+    studying.start();
+    await vi.advanceTimersByTimeAsync(30_000);
+    const waits = times.slice(1).map((time, at) => time - times[at]!);
+    expect(waits).toEqual([500, 1000, 2000, 2000, 2000, 2000, 500]);
   });
 
   it('stops where enough is known, and when it is closed', async () => {

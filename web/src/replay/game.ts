@@ -5,13 +5,12 @@ export function turnStarts(game: GameReplayed): number[] {
   return game.moments.flatMap((moment, at) => (moment.laid === 0 ? [at] : []));
 }
 
-/** The moment that an address names: `3.1` is one card into turn 3; nonsense is the beginning. */
-export function momentAt(game: GameReplayed, address: string): number {
+/** The moment that an address names: `3.1` is one card into turn 3; nothing where the game has no such moment. */
+export function momentAt(game: GameReplayed, address: string): number | null {
+  if (!address) return null;
   const [turn, laid = 0] = address.split('.').map(Number);
-  return Math.max(
-    0,
-    game.moments.findIndex((moment) => moment.turn === turn && moment.laid === laid),
-  );
+  const found = game.moments.findIndex((moment) => moment.turn === turn && moment.laid === laid);
+  return found < 0 ? null : found;
 }
 
 export const addressOf = (moment: MomentShown): string => `${moment.turn}.${moment.laid}`;

@@ -1,7 +1,7 @@
-import type { AnalysisShown, TurnStudied } from '../protocol/http';
+import type { AnalysisShown, OutcomeShown, TurnStudied } from '../protocol/http';
 import { initials } from '../table/hints';
 import { t } from '../words/words.svelte';
-import { marksOf, percent } from './reading';
+import { marksOf, percent, provedState } from './reading';
 import type { Marked, Row, Sign, Told } from './shown';
 import { causeText, playsText } from './telling';
 
@@ -42,18 +42,17 @@ export class Account {
     const concealed = this.reader.conceals(each);
     const sign = this.#sign(each, at);
     const foreign = this.#foreign(each);
-    const { players } = this.analysis;
+    const { from, to } = this.change(at);
+    const who = !this.analysis.duel ? 'team' : each.seat === this.reader.me ? 'me' : 'other';
     return {
       turn: each.turn,
       sign,
       mark: each.label ? t(`study-mark-${each.label}`) : '',
       title: t('study-turn-of', { turn: each.turn + 1, name: this.#who(each.seat) }),
-      ...this.change(at),
-      why: causeText(each, { concealed, foreign, players }, (seat) => this.#who(seat)),
-      better:
-        !concealed && each.expert.length
-          ? t('study-better', { plays: playsText(each.expert) })
-          : '',
+      from,
+      to,
+      why: causeText(each, { concealed, foreign, who, change: to - from }, (seat) => this.#who(seat)),
+      better: !concealed && each.expert.length ? t('study-better', { plays: playsText(each.expert) }) : '',
     };
   }
 
@@ -87,13 +86,23 @@ export class Account {
     }));
   }
 
-  /** What is proved of a game that was lost together. */
-  get proved(): string[] {
+  /** What is proved of a game that was lost together, in a sentence. */
+  get proved(): string {
+    const { duel, result } = this.analysis;
+    const state = result === 0 && !duel ? provedState(this.analysis) : null;
     const { until, lost_from } = this.analysis;
-    return [
-      ...(until === null ? [] : [t('study-until', { turn: until + 1 })]),
-      ...(lost_from === null ? [] : [t('study-lost-from', { turn: lost_from + 1 })]),
-    ];
+    return state ? t('study-proved', { state, until: (until ?? 0) + 1, lost: (lost_from ?? 0) + 1 }) : '';
+  }
+
+  /** That the game was given up and at which chance, by whom in a duel; nothing where it was not. */
+  gaveUp({ reason, winner }: Pick<OutcomeShown, 'reason' | 'winner'>): string {
+    if (reason !== 'resigned') return '';
+    const { me, side, name } = this.reader;
+    const last = this.analysis.curve.at(-1) ?? 0;
+    if (winner === null) return t('study-gave-up', { who: 'team', name: '', chance: percent(last) });
+    const loser = 1 - winner;
+    const chance = percent(loser === side ? last : 1 - last);
+    return t('study-gave-up', { who: loser === me ? 'me' : 'other', name: name(loser), chance });
   }
 
   #sign(each: TurnStudied, at: number): Sign {

@@ -1,3 +1,4 @@
+import type { CodedPlay } from '../protocol/generated';
 import type { AnalysisShown, SharesShown, TurnStudied } from '../protocol/http';
 
 /** A draw is called lucky or unlucky from this much of a chance on. */
@@ -59,9 +60,6 @@ export function seenFrom(analysis: AnalysisShown, side: number): AnalysisShown {
 /** From how much on a choice is worth a word. */
 export const SLIP = 0.05;
 
-/** Whether a turn was good for the chance of its seat, as far as that is known. */
-export const wentWell = ({ draw, hidden, skill }: TurnStudied): boolean => (draw ?? 0) + (hidden ?? 0) + skill > 0;
-
 /** What can be said of a turn, the most important first. */
 export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
   return [
@@ -75,8 +73,26 @@ export function marksOf({ label, choice, draw, first }: TurnStudied): Mark[] {
 
 /** What moved the chance of a turn's seat, in whole points that add up to the change: unseen cards, new ones, the choice. */
 export function partsOf(turn: TurnStudied, change: number): [hidden: number, draw: number, choice: number] {
-  const [drawn, choice] = [Math.round((turn.draw ?? 0) * 100) || 0, Math.round(turn.skill * 100) || 0];
+  const [drawn, choice] = [Math.round((turn.draw ?? 0) * 100) || 0, 0 - Math.round(-turn.skill * 100) || 0];
   return [change - drawn - choice, drawn, choice];
+}
+
+/**
+ * What changed the chance most in a duel, its way. The sides judge differently there and the curve is their mean, so that it
+ * may fall where the side that laid found its turn good: the parts that add up to the change decide.
+ */
+export function causeInDuel(
+  { cause, first }: TurnStudied,
+  [hidden, draw, choice]: ReturnType<typeof partsOf>,
+): string | null {
+  if (!cause || cause === 'stuck') return cause;
+  const way = Math.sign(hidden + draw + choice) || 1;
+  const parts: [string, number][] = [
+    ['hidden', way * hidden],
+    [first ? 'deal' : 'draw', way * draw],
+    ['choice', choice <= -100 * SLIP ? way * choice : 0],
+  ];
+  return parts.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }
 
 /** The turns to try: the mistakes of this seat, or of everybody where one did not play. */
@@ -114,6 +130,52 @@ export function sharesOf({ deal, draw, hidden, skill, given_up }: SharesShown, d
     .map(([share, seat], at) => ({ share, seat, points: points[at] ?? 0 }))
     .filter(({ share, points }) => share !== 'given-up' || points !== 0);
 }
+
+/**
+ * How far it is proved that a game could be won: up to one turn and not from the `next` one on, with a `gap`, with nothing
+ * known `after` the last turn or from somewhere on (`open`), until the `end`, or `lost` all along.
+ */
+export function provedState({
+  turns,
+  until,
+  lost_from,
+}: AnalysisShown): 'next' | 'gap' | 'open' | 'after' | 'end' | 'lost' | null {
+  const played = (turn: number | null): turn is number => turns.some((each) => each.turn === turn);
+  if (until === null) return played(lost_from) ? 'lost' : null;
+  if (!played(until)) return 'end';
+  if (lost_from === null) return 'open';
+  if (played(lost_from)) return lost_from === until + 1 ? 'next' : 'gap';
+  return lost_from === until + 1 ? 'after' : 'open';
+}
+
+/**
+ * The turn that is shown at first: the worst mistake among the turning points of a lost game, else its worst fall; the
+ * largest rise of a won one. Without turning points the first turn.
+ */
+export function openingTurn(
+  { turns, turning_points, curve, result, duel }: AnalysisShown,
+  side: number,
+): number | null {
+  const points = turns.flatMap((each, at) =>
+    turning_points.includes(each.turn) ? [{ each, rise: (curve[at + 1] ?? 0) - (curve[at] ?? 0) }] : [],
+  );
+  const mistakes = points.filter(
+    ({ each: { label, seat } }) => (label === 'mistake' || label === 'blunder') && (!duel || seat === side),
+  );
+  const weight = ({ each, rise }: (typeof points)[number]) =>
+    result === null ? Math.abs(rise) : result > 0 ? rise : mistakes.length ? -each.skill : -rise;
+  const among = result === 0 && mistakes.length ? mistakes : points;
+  const [first, ...rest] = among;
+  if (!first) return turns[0]?.turn ?? null;
+  return rest.reduce((most, each) => (weight(each) > weight(most) ? each : most), first).each.turn;
+}
+
+/** A turn as what it leaves: in which order cards went on different piles does not matter. */
+export const turnKey = (plays: readonly CodedPlay[]): string =>
+  [...plays]
+    .sort((a, b) => a.pile - b.pile)
+    .map(({ card, pile }) => `${pile}:${card}`)
+    .join(' ');
 
 /** The turns in which leaving a pile, as others had asked, would have been better. */
 export const missedRequests = (analysis: AnalysisShown): TurnStudied[] =>

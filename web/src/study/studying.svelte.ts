@@ -1,8 +1,8 @@
 import { RequestError } from '../net/errors';
 import type { StudyShown } from '../protocol/http';
 
-/** How long to wait before asking again. */
-const PACE = 500;
+/** How long to wait before asking again: at first, at most, and by how much longer each time. */
+const [SOON, LATE, GROWTH] = [500, 2000, 2];
 
 /** A study that is asked for until it is done: what is known of it so far, and what went wrong. */
 export class Studying {
@@ -21,7 +21,7 @@ export class Studying {
   /** Ask, at first or once more. */
   start(): void {
     this.close();
-    void this.#next(this.#round);
+    void this.#next(this.#round, SOON);
   }
 
   close(): void {
@@ -29,14 +29,16 @@ export class Studying {
     clearTimeout(this.#timer);
   }
 
-  async #next(round: number): Promise<void> {
+  async #next(round: number, pace: number): Promise<void> {
     try {
       const shown = await this.ask();
       if (round !== this.#round) return;
       this.shown = shown;
       this.problem = null;
-      const waits = shown.state === 'queued' || shown.state === 'running';
-      if (waits && !this.enough(shown)) this.#timer = setTimeout(() => void this.#next(round), PACE);
+      const queued = shown.state === 'queued';
+      if ((!queued && shown.state !== 'running') || this.enough(shown)) return;
+      const later = queued ? SOON : Math.min(LATE, pace * GROWTH);
+      this.#timer = setTimeout(() => void this.#next(round, later), queued ? LATE : pace);
     } catch (error) {
       if (round === this.#round) this.problem = RequestError.from(error);
     }

@@ -1229,6 +1229,20 @@ study-left = { $left ->
    *[other] { $left } Karten übrig
   }
 study-title-open = So steht dieses Spiel
+study-duel = { $who ->
+    [won] Du hast gewonnen; { $loser } hatte noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+      }.
+    [lost] { $winner } hat gewonnen; du hattest noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+      }.
+   *[other] { $winner } hat gewonnen; { $loser } hatte noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+      }.
+  }
 study-chance = Gewinnchance Zug für Zug
 study-chance-of = { $who ->
     [me] Deine Gewinnchance Zug für Zug
@@ -1259,8 +1273,19 @@ study-turning = { $count ->
 study-no-turning = Kein einzelner Zug hat viel verändert.
 study-better = Besser: { $plays }
 study-until-short = gewinnbar bis Zug { $turn }
-study-until = Mit offenen Karten war das Spiel bis Zug { $turn } zu gewinnen.
-study-lost-from = Ab Zug { $turn } war es sicher verloren.
+study-proved = { $state ->
+    [next] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen; ab Zug { $lost } war es sicher verloren.
+    [gap] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen und ab Zug { $lost } sicher verloren; für die Züge dazwischen ist nichts bewiesen.
+    [open] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen; für das, was danach kam, ist nichts bewiesen.
+    [after] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen; danach war es sicher verloren.
+    [end] Mit offenen Karten war das Spiel noch zu gewinnen, als es aufgegeben wurde.
+   *[lost] Mit offenen Karten war das Spiel ab Zug { $lost } sicher verloren.
+  }
+study-gave-up = { $who ->
+    [team] Das Spiel wurde bei { $chance } % aufgegeben.
+    [me] Du hast bei einer Gewinnchance von { $chance } % aufgegeben.
+   *[other] { $name } hat bei einer Gewinnchance von { $chance } % aufgegeben.
+  }
 study-mark-slip = Ungenauigkeit
 study-mark-mistake = Fehler
 study-mark-blunder = Grober Fehler
@@ -1280,6 +1305,8 @@ study-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-forced = Es gab nur eine Möglichkeit.
 study-free = Viele Züge waren etwa gleich gut.
 study-best = Kein Zug war besser.
+study-helped = Einen Teil dieses Zuges hat ein Bot gelegt, deshalb wird er nicht bewertet.
+study-expert = Auch der Experte würde so legen.
 study-near = { $points ->
     [one] Ein guter Zug, einen Punkt unter dem besten.
    *[other] Ein guter Zug, { $points } Punkte unter dem besten.
@@ -1289,7 +1316,6 @@ study-gave = { $label ->
     [mistake] Ein Fehler
    *[blunder] Ein grober Fehler
   }: { $points } Punkte wurden verschenkt.
-study-unsure = Ein anderer Zug sieht { $points } Punkte besser aus, aber sicher ist das nicht.
 study-nothing = Es wurde keine Karte gelegt, also gibt es nichts zu analysieren.
 study-looking = Wird genauer angesehen …
 study-concealed = Was wäre besser gewesen? Probier es, bevor du nachsiehst.
@@ -1299,10 +1325,15 @@ study-answer = Lösung zeigen
 study-reason-asked = Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }).
 study-reason-trick = Der Rückwärtstrick war möglich: { $card } auf { $pile }.
 study-reason-room = Der bessere Zug lässt mehr Platz auf den Stapeln.
-study-reason-steps = { $way ->
-    [back] Die Schritte kosten zusammen { $laid }; bessere holen { $better } zurück.
-   *[on] Die Schritte kosten zusammen { $laid }; bessere kosten { $better }.
-  }
+study-reason-steps = { $from ->
+    [back] Die Schritte holen zusammen { $laid } zurück
+    [free] Die Schritte kosten zusammen nichts
+   *[on] Die Schritte kosten zusammen { $laid }
+  }; bessere { $to ->
+    [back] holen { $better } zurück
+    [free] kosten nichts
+   *[on] kosten { $better }
+  }.
 study-reason-too-many = { $better ->
     [one] { $laid } Karten wurden gelegt; eine war besser.
    *[other] { $laid } Karten wurden gelegt; { $better } waren besser.
@@ -1319,36 +1350,41 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = Es gab einen besseren Zug.
-study-cause-unsure = Ein anderer Zug sieht besser aus, aber sicher ist das nicht.
-study-cause-draw = { $way ->
-    [good] Die neuen Karten passten gut.
-   *[bad] Die neuen Karten passten schlecht.
-  }
-study-cause-deal = { $way ->
-    [good] Eine gute Anfangshand.
-   *[bad] Eine schwere Anfangshand.
-  }
-study-cause-hidden = { $players ->
-    [1] { $way ->
-        [good] Die verdeckten Karten waren besser als erwartet.
-       *[bad] Die verdeckten Karten waren schlechter als erwartet.
+study-cause-draw = { $who ->
+    [team] { $way ->
+        [good] Die neuen Karten passten gut.
+       *[bad] Die neuen Karten passten schlecht.
       }
-    [2] { $way ->
-        [good] Was der andere auf der Hand hatte, war besser als erwartet.
-       *[bad] Was der andere auf der Hand hatte, war schlechter als erwartet.
+    [me] { $way ->
+        [good] Deine neuen Karten passten gut.
+       *[bad] Deine neuen Karten passten schlecht.
       }
    *[other] { $way ->
-        [good] Was andere auf der Hand hatten, war besser als erwartet.
-       *[bad] Was andere auf der Hand hatten, war schlechter als erwartet.
+        [good] Die neuen Karten von { $name } passten gut.
+       *[bad] Die neuen Karten von { $name } passten schlecht.
       }
+  }
+study-cause-deal = { $who ->
+    [team] { $way ->
+        [good] Eine gute Anfangshand.
+       *[bad] Eine schwere Anfangshand.
+      }
+    [me] { $way ->
+        [good] Du hattest eine gute Anfangshand.
+       *[bad] Du hattest eine schwere Anfangshand.
+      }
+   *[other] { $way ->
+        [good] { $name } hatte eine gute Anfangshand.
+       *[bad] { $name } hatte eine schwere Anfangshand.
+      }
+  }
+study-cause-hidden = { $way ->
+    [good] Die verdeckten Karten waren besser als erwartet.
+   *[bad] Die verdeckten Karten waren schlechter als erwartet.
   }
 study-cause-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-part = { $part ->
-    [hidden] { $players ->
-        [1] verdeckte Karten
-        [2] was der andere auf der Hand hatte
-       *[other] was andere auf der Hand hatten
-      }
+    [hidden] verdeckte Karten
     [deal] Anfangshand
     [draw] Ziehen
    *[choice] Entscheidung
@@ -1356,7 +1392,8 @@ study-part = { $part ->
 study-parts = Warum sich die Chance änderte, in Punkten: { $parts }
 study-asked = { $left ->
     [yes] Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }), und das geschah auch.
-   *[no] Stapel { $pile } sollte in Ruhe gelassen werden ({ $names }), und das geschah nicht.
+    [no] In diesem Zug wurde eine Karte auf Stapel { $pile } gelegt, und es gab die Bitte, ihn in Ruhe zu lassen ({ $names }).
+   *[missed] In diesem Zug wurde eine Karte auf Stapel { $pile } gelegt, und es gab die Bitte, ihn in Ruhe zu lassen ({ $names }). Das wäre besser gewesen.
   }
 study-luck = Glück und Können
 study-luck-sum = { $who ->
@@ -1375,11 +1412,7 @@ study-luck-sum = { $who ->
   }
 study-share-deal = Die Anfangshände
 study-share-draw = Das Ziehen
-study-share-hidden = { $players ->
-    [1] Die verdeckten Karten
-    [2] Was der andere auf der Hand hatte
-   *[other] Was andere auf der Hand hatten
-  }
+study-share-hidden = Die verdeckten Karten
 study-share-skill = Entscheidungen
 study-share-given-up = Das Aufgeben
 study-share-skill-of = { $who ->
@@ -1424,6 +1457,10 @@ study-try-worse = { $plays }: { $chance } %. Der Zug des Experten hat { $below }
 study-try-left = { $left ->
     [one] Noch ein Versuch.
    *[other] Noch { $left } Versuche.
+  }
+study-try-known = { $what ->
+    [laid] So wurde es im Spiel gelegt, deshalb zählt es nicht als Versuch.
+   *[tried] Diesen Zug hast du schon probiert, deshalb zählt er nicht noch einmal.
   }
 study-try-over = Das war der letzte Versuch; hier ist die Lösung.
 study-try-next = Nächster Fehler

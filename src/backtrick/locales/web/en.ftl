@@ -1251,6 +1251,20 @@ study-left = { $left ->
    *[other] { $left } cards left
   }
 study-title-open = How this game stands
+study-duel = { $who ->
+    [won] You won; { $loser } had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } left.
+    [lost] { $winner } won; you had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } left.
+   *[other] { $winner } won; { $loser } had { $left ->
+        [one] one card
+       *[other] { $left } cards
+      } left.
+  }
 study-chance = Chance of winning, turn by turn
 study-chance-of = { $who ->
     [me] Your chance of winning, turn by turn
@@ -1281,8 +1295,19 @@ study-turning = { $count ->
 study-no-turning = No single turn changed much.
 study-better = Better: { $plays }
 study-until-short = could be won until turn { $turn }
-study-until = With all cards face up, the game could still be won until turn { $turn }.
-study-lost-from = From turn { $turn } on it was certainly lost.
+study-proved = { $state ->
+    [next] With all cards face up, the game could still be won until turn { $until }; from turn { $lost } on it was certainly lost.
+    [gap] With all cards face up, the game could still be won until turn { $until } and was certainly lost from turn { $lost } on; what lies between is not proved.
+    [open] With all cards face up, the game could still be won until turn { $until }; what came after is not proved.
+    [after] With all cards face up, the game could still be won until turn { $until }, and was certainly lost after it.
+    [end] With all cards face up, the game could still be won when it was given up.
+   *[lost] With all cards face up, the game was certainly lost from turn { $lost } on.
+  }
+study-gave-up = { $who ->
+    [team] The game was given up at { $chance } %.
+    [me] You gave up with a chance of { $chance } %.
+   *[other] { $name } gave up with a chance of { $chance } %.
+  }
 study-mark-slip = Slip
 study-mark-mistake = Mistake
 study-mark-blunder = Blunder
@@ -1302,6 +1327,8 @@ study-stuck = There was no way to lay enough cards.
 study-forced = There was only one way to play.
 study-free = Many turns were about equally good.
 study-best = No turn was better.
+study-helped = A bot laid part of this turn, so it gets no label.
+study-expert = The expert would lay this turn too.
 study-near = { $points ->
     [one] A good turn, one point below the best.
    *[other] A good turn, { $points } points below the best.
@@ -1311,7 +1338,6 @@ study-gave = { $label ->
     [mistake] A mistake
    *[blunder] A blunder
   }: it gave away { $points } points.
-study-unsure = Another turn looks { $points } points better, but that is not certain.
 study-nothing = No card was laid, so there is nothing to study.
 study-looking = Looking closer …
 study-concealed = What would have been better? Try it before you look.
@@ -1321,10 +1347,15 @@ study-answer = Show the answer
 study-reason-asked = There was a request to leave pile { $pile } ({ $names }).
 study-reason-trick = The backwards trick was possible: { $card } on { $pile }.
 study-reason-room = The better turn leaves more room on the piles.
-study-reason-steps = { $way ->
-    [back] The steps cost { $laid } in all; better ones win { $better } back.
-   *[on] The steps cost { $laid } in all; better ones cost { $better }.
-  }
+study-reason-steps = { $from ->
+    [back] The steps win { $laid } back
+    [free] The steps cost nothing
+   *[on] The steps cost { $laid }
+  } in all; better ones { $to ->
+    [back] win { $better } back
+    [free] cost nothing
+   *[on] cost { $better }
+  }.
 study-reason-too-many = { $better ->
     [one] { $laid } cards were laid; one was better.
    *[other] { $laid } cards were laid; { $better } were better.
@@ -1341,36 +1372,41 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = There was a better turn.
-study-cause-unsure = Another turn looks better, but that is not certain.
-study-cause-draw = { $way ->
-    [good] The new cards fit well.
-   *[bad] The new cards fit badly.
-  }
-study-cause-deal = { $way ->
-    [good] A good first hand.
-   *[bad] A hard first hand.
-  }
-study-cause-hidden = { $players ->
-    [1] { $way ->
-        [good] The unseen cards turned out better than expected.
-       *[bad] The unseen cards turned out worse than expected.
+study-cause-draw = { $who ->
+    [team] { $way ->
+        [good] The new cards fit well.
+       *[bad] The new cards fit badly.
       }
-    [2] { $way ->
-        [good] What the other player held turned out better than expected.
-       *[bad] What the other player held turned out worse than expected.
+    [me] { $way ->
+        [good] Your new cards fit well.
+       *[bad] Your new cards fit badly.
       }
    *[other] { $way ->
-        [good] What others held turned out better than expected.
-       *[bad] What others held turned out worse than expected.
+        [good] { $name }’s new cards fit well.
+       *[bad] { $name }’s new cards fit badly.
       }
+  }
+study-cause-deal = { $who ->
+    [team] { $way ->
+        [good] A good first hand.
+       *[bad] A hard first hand.
+      }
+    [me] { $way ->
+        [good] You had a good first hand.
+       *[bad] You had a hard first hand.
+      }
+   *[other] { $way ->
+        [good] { $name } had a good first hand.
+       *[bad] { $name } had a hard first hand.
+      }
+  }
+study-cause-hidden = { $way ->
+    [good] The hidden cards turned out better than expected.
+   *[bad] The hidden cards turned out worse than expected.
   }
 study-cause-stuck = There was no way to lay enough cards.
 study-part = { $part ->
-    [hidden] { $players ->
-        [1] unseen cards
-        [2] what the other player held
-       *[other] what others held
-      }
+    [hidden] hidden cards
     [deal] deal
     [draw] draw
    *[choice] choice
@@ -1378,7 +1414,8 @@ study-part = { $part ->
 study-parts = Why the chance changed, in points: { $parts }
 study-asked = { $left ->
     [yes] There was a request to leave pile { $pile } ({ $names }), and it was followed.
-   *[no] There was a request to leave pile { $pile } ({ $names }), and it was not followed.
+    [no] In this turn a card was laid on pile { $pile }, and there was a request to leave it ({ $names }).
+   *[missed] In this turn a card was laid on pile { $pile }, and there was a request to leave it ({ $names }). Leaving it was better.
   }
 study-luck = Luck and skill
 study-luck-sum = { $who ->
@@ -1397,11 +1434,7 @@ study-luck-sum = { $who ->
   }
 study-share-deal = The deal
 study-share-draw = The draws
-study-share-hidden = { $players ->
-    [1] The unseen cards
-    [2] What the other player held
-   *[other] What others held
-  }
+study-share-hidden = Hidden cards
 study-share-skill = Choices
 study-share-given-up = Giving up
 study-share-skill-of = { $who ->
@@ -1446,6 +1479,10 @@ study-try-worse = { $plays }: { $chance } %. The expert’s turn has { $below } 
 study-try-left = { $left ->
     [one] One try left.
    *[other] { $left } tries left.
+  }
+study-try-known = { $what ->
+    [laid] That is the turn that was laid in the game, so it does not count as a try.
+   *[tried] You have tried that turn already, so it does not count again.
   }
 study-try-over = That was the last try; here is the answer.
 study-try-next = Next mistake

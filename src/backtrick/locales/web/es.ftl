@@ -1235,6 +1235,20 @@ study-left = { $left ->
    *[other] { $left } cartas sin jugar
   }
 study-title-open = Cómo está esta partida
+study-duel = { $who ->
+    [won] Ganaste; a { $loser } le { $left ->
+        [one] quedaba una carta
+       *[other] quedaban { $left } cartas
+      } por jugar.
+    [lost] Ganó { $winner }; te { $left ->
+        [one] quedaba una carta
+       *[other] quedaban { $left } cartas
+      } por jugar.
+   *[other] Ganó { $winner }; a { $loser } le { $left ->
+        [one] quedaba una carta
+       *[other] quedaban { $left } cartas
+      } por jugar.
+  }
 study-chance = Probabilidad de ganar, turno a turno
 study-chance-of = { $who ->
     [me] Tu probabilidad de ganar, turno a turno
@@ -1265,8 +1279,19 @@ study-turning = { $count ->
 study-no-turning = Ningún turno cambió mucho por sí solo.
 study-better = Mejor: { $plays }
 study-until-short = se podía ganar hasta el turno { $turn }
-study-until = Con todas las cartas a la vista se podía ganar hasta el turno { $turn }.
-study-lost-from = Desde el turno { $turn } estaba perdida sin remedio.
+study-proved = { $state ->
+    [next] Con todas las cartas a la vista se podía ganar hasta el turno { $until }; desde el turno { $lost } estaba perdida sin remedio.
+    [gap] Con todas las cartas a la vista se podía ganar hasta el turno { $until } y estaba perdida sin remedio desde el turno { $lost }; de los turnos intermedios no hay prueba.
+    [open] Con todas las cartas a la vista se podía ganar hasta el turno { $until }; de lo que vino después no hay prueba.
+    [after] Con todas las cartas a la vista se podía ganar hasta el turno { $until }; después estaba perdida sin remedio.
+    [end] Con todas las cartas a la vista aún se podía ganar en el momento de la rendición.
+   *[lost] Con todas las cartas a la vista estaba perdida sin remedio desde el turno { $lost }.
+  }
+study-gave-up = { $who ->
+    [team] La partida terminó por rendición, con { $chance } % de probabilidad de ganar.
+    [me] Te rendiste con { $chance } % de probabilidad de ganar.
+   *[other] { $name } se rindió con { $chance } % de probabilidad de ganar.
+  }
 study-mark-slip = Imprecisión
 study-mark-mistake = Error
 study-mark-blunder = Error grave
@@ -1286,6 +1311,8 @@ study-stuck = No había forma de jugar suficientes cartas.
 study-forced = Solo había una forma de jugar.
 study-free = Muchas jugadas valían casi lo mismo.
 study-best = Ninguna jugada era mejor.
+study-helped = Un bot jugó parte de este turno, por eso no lleva calificación.
+study-expert = El experto también jugaría así.
 study-near = { $points ->
     [one] Una buena jugada, a un punto de la mejor.
    *[other] Una buena jugada, a { $points } puntos de la mejor.
@@ -1295,7 +1322,6 @@ study-gave = { $label ->
     [mistake] Un error
    *[blunder] Un error grave
   }: costó { $points } puntos.
-study-unsure = Otra jugada parece { $points } puntos mejor, pero no es seguro.
 study-nothing = No se jugó ninguna carta, así que no hay nada que analizar.
 study-looking = Mirando más de cerca…
 study-concealed = ¿Qué habría sido mejor? Inténtalo antes de mirar.
@@ -1305,10 +1331,15 @@ study-answer = Ver la solución
 study-reason-asked = Se había pedido no tocar la pila { $pile } ({ $names }).
 study-reason-trick = El truco inverso era posible: { $card } en { $pile }.
 study-reason-room = La mejor jugada deja más espacio en las pilas.
-study-reason-steps = { $way ->
-    [back] Los pasos cuestan { $laid } en total; otros mejores recuperan { $better }.
-   *[on] Los pasos cuestan { $laid } en total; otros mejores cuestan { $better }.
-  }
+study-reason-steps = { $from ->
+    [back] Los pasos recuperan { $laid }
+    [free] Los pasos no cuestan nada
+   *[on] Los pasos cuestan { $laid }
+  } en total; otros mejores { $to ->
+    [back] recuperan { $better }
+    [free] no cuestan nada
+   *[on] cuestan { $better }
+  }.
 study-reason-too-many = { $better ->
     [one] Se jugaron { $laid } cartas; era mejor jugar una.
    *[other] Se jugaron { $laid } cartas; era mejor jugar { $better }.
@@ -1325,36 +1356,41 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = Había una jugada mejor.
-study-cause-unsure = Otra jugada parece mejor, pero no es seguro.
-study-cause-draw = { $way ->
-    [good] Las cartas nuevas encajaban bien.
-   *[bad] Las cartas nuevas encajaban mal.
-  }
-study-cause-deal = { $way ->
-    [good] Una buena mano inicial.
-   *[bad] Una mano inicial difícil.
-  }
-study-cause-hidden = { $players ->
-    [1] { $way ->
-        [good] Las cartas ocultas resultaron mejores de lo esperado.
-       *[bad] Las cartas ocultas resultaron peores de lo esperado.
+study-cause-draw = { $who ->
+    [team] { $way ->
+        [good] Las cartas nuevas encajaban bien.
+       *[bad] Las cartas nuevas encajaban mal.
       }
-    [2] { $way ->
-        [good] Lo que tenía el otro jugador resultó mejor de lo esperado.
-       *[bad] Lo que tenía el otro jugador resultó peor de lo esperado.
+    [me] { $way ->
+        [good] Tus cartas nuevas encajaban bien.
+       *[bad] Tus cartas nuevas encajaban mal.
       }
    *[other] { $way ->
-        [good] Lo que tenían los demás resultó mejor de lo esperado.
-       *[bad] Lo que tenían los demás resultó peor de lo esperado.
+        [good] Las cartas nuevas de { $name } encajaban bien.
+       *[bad] Las cartas nuevas de { $name } encajaban mal.
       }
+  }
+study-cause-deal = { $who ->
+    [team] { $way ->
+        [good] Una buena mano inicial.
+       *[bad] Una mano inicial difícil.
+      }
+    [me] { $way ->
+        [good] Tuviste una buena mano inicial.
+       *[bad] Tuviste una mano inicial difícil.
+      }
+   *[other] { $way ->
+        [good] { $name } tuvo una buena mano inicial.
+       *[bad] { $name } tuvo una mano inicial difícil.
+      }
+  }
+study-cause-hidden = { $way ->
+    [good] Las cartas ocultas resultaron mejores de lo esperado.
+   *[bad] Las cartas ocultas resultaron peores de lo esperado.
   }
 study-cause-stuck = No había forma de jugar suficientes cartas.
 study-part = { $part ->
-    [hidden] { $players ->
-        [1] cartas ocultas
-        [2] lo que tenía el otro jugador
-       *[other] lo que tenían los demás
-      }
+    [hidden] cartas ocultas
     [deal] reparto
     [draw] robo
    *[choice] decisión
@@ -1362,7 +1398,8 @@ study-part = { $part ->
 study-parts = Por qué cambió la probabilidad, en puntos: { $parts }
 study-asked = { $left ->
     [yes] Se pidió no tocar la pila { $pile } ({ $names }), y se respetó.
-   *[no] Se pidió no tocar la pila { $pile } ({ $names }), y no se respetó.
+    [no] En este turno se jugó una carta en la pila { $pile }, y se pidió no tocarla ({ $names }).
+   *[missed] En este turno se jugó una carta en la pila { $pile }, y se pidió no tocarla ({ $names }). Era mejor no tocarla.
   }
 study-luck = Suerte y acierto
 study-luck-sum = { $who ->
@@ -1381,11 +1418,7 @@ study-luck-sum = { $who ->
   }
 study-share-deal = El reparto
 study-share-draw = Los robos
-study-share-hidden = { $players ->
-    [1] Las cartas ocultas
-    [2] Lo que tenía el otro jugador
-   *[other] Lo que tenían los demás
-  }
+study-share-hidden = Las cartas ocultas
 study-share-skill = Decisiones
 study-share-given-up = La rendición
 study-share-skill-of = { $who ->
@@ -1430,6 +1463,10 @@ study-try-worse = { $plays }: { $chance } %. La jugada del experto tiene { $belo
 study-try-left = { $left ->
     [one] Queda un intento.
    *[other] Quedan { $left } intentos.
+  }
+study-try-known = { $what ->
+    [laid] Así se jugó en la partida, por eso no cuenta como intento.
+   *[tried] Ya has probado esa jugada, por eso no vuelve a contar.
   }
 study-try-over = Era el último intento; aquí está la solución.
 study-try-next = Siguiente error

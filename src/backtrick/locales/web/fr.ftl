@@ -1246,6 +1246,20 @@ study-left = { $left ->
    *[other] { $left } cartes restantes
   }
 study-title-open = Où en est cette partie
+study-duel = { $who ->
+    [won] Tu as gagné ; il restait { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+      } à { $loser }.
+    [lost] { $winner } a gagné ; il te restait { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+      }.
+   *[other] { $winner } a gagné ; il restait { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+      } à { $loser }.
+  }
 study-chance = Chances de gagner, tour après tour
 study-chance-of = { $who ->
     [me] Tes chances de gagner, tour après tour
@@ -1276,8 +1290,19 @@ study-turning = { $count ->
 study-no-turning = Aucun tour n’a changé grand-chose à lui seul.
 study-better = Mieux : { $plays }
 study-until-short = gagnable jusqu’au tour { $turn }
-study-until = Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $turn }.
-study-lost-from = À partir du tour { $turn }, elle était perdue à coup sûr.
+study-proved = { $state ->
+    [next] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } ; à partir du tour { $lost }, elle était perdue à coup sûr.
+    [gap] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } et était perdue à coup sûr à partir du tour { $lost } ; entre les deux, rien n’est prouvé.
+    [open] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } ; pour la suite, rien n’est prouvé.
+    [after] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } ; ensuite, elle était perdue à coup sûr.
+    [end] Cartes sur table, la partie pouvait encore être gagnée au moment de l’abandon.
+   *[lost] Cartes sur table, la partie était perdue à coup sûr à partir du tour { $lost }.
+  }
+study-gave-up = { $who ->
+    [team] La partie a été abandonnée à { $chance } %.
+    [me] Tu as abandonné avec { $chance } % de chances de gagner.
+   *[other] { $name } a abandonné avec { $chance } % de chances de gagner.
+  }
 study-mark-slip = Imprécision
 study-mark-mistake = Erreur
 study-mark-blunder = Grosse erreur
@@ -1297,6 +1322,8 @@ study-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-forced = Il n’y avait qu’une façon de jouer.
 study-free = Beaucoup de façons de jouer se valaient.
 study-best = Il n’y avait pas mieux à jouer.
+study-helped = Un bot a joué une partie de ce tour, qui n’est donc pas jugé.
+study-expert = L’expert jouerait ce tour de la même façon.
 study-near = { $points ->
     [one] Un bon tour, à un point du meilleur.
    *[other] Un bon tour, à { $points } points du meilleur.
@@ -1306,8 +1333,7 @@ study-gave = { $label ->
     [mistake] Une erreur
    *[blunder] Une grosse erreur
   } : elle a coûté { $points } points.
-study-unsure = Un autre tour semble meilleur de { $points } points, mais ce n’est pas certain.
-study-nothing = Aucune carte n’a été posée : il n’y a rien à analyser.
+study-nothing = Aucune carte n’a été posée : il n’y a rien à analyser.
 study-looking = Examen plus poussé…
 study-concealed = Qu’est-ce qui aurait été mieux ? Essaie avant de regarder.
 study-try = Essayer
@@ -1316,10 +1342,15 @@ study-answer = Voir la réponse
 study-reason-asked = On avait demandé de laisser la pile { $pile } ({ $names }).
 study-reason-trick = Le retour arrière était possible : { $card } sur { $pile }.
 study-reason-room = En jouant au mieux, il reste plus de place sur les piles.
-study-reason-steps = { $way ->
-    [back] Les pas coûtent { $laid } en tout ; de meilleurs en regagnent { $better }.
-   *[on] Les pas coûtent { $laid } en tout ; de meilleurs coûtent { $better }.
-  }
+study-reason-steps = { $from ->
+    [back] Les pas regagnent { $laid }
+    [free] Les pas ne coûtent rien
+   *[on] Les pas coûtent { $laid }
+  } en tout ; de meilleurs { $to ->
+    [back] en regagnent { $better }
+    [free] ne coûtent rien
+   *[on] coûtent { $better }
+  }.
 study-reason-too-many = { $better ->
     [one] { $laid } cartes ont été posées ; mieux valait en poser une.
    *[other] { $laid } cartes ont été posées ; mieux valait en poser { $better }.
@@ -1336,36 +1367,41 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = Il y avait mieux à jouer.
-study-cause-unsure = Un autre tour semble meilleur, mais ce n’est pas certain.
-study-cause-draw = { $way ->
-    [good] Les nouvelles cartes tombaient bien.
-   *[bad] Les nouvelles cartes tombaient mal.
-  }
-study-cause-deal = { $way ->
-    [good] Une bonne première main.
-   *[bad] Une première main difficile.
-  }
-study-cause-hidden = { $players ->
-    [1] { $way ->
-        [good] Les cartes cachées étaient meilleures que prévu.
-       *[bad] Les cartes cachées étaient pires que prévu.
+study-cause-draw = { $who ->
+    [team] { $way ->
+        [good] Les nouvelles cartes tombaient bien.
+       *[bad] Les nouvelles cartes tombaient mal.
       }
-    [2] { $way ->
-        [good] Ce que l’autre joueur avait était meilleur que prévu.
-       *[bad] Ce que l’autre joueur avait était pire que prévu.
+    [me] { $way ->
+        [good] Tes nouvelles cartes tombaient bien.
+       *[bad] Tes nouvelles cartes tombaient mal.
       }
    *[other] { $way ->
-        [good] Ce que les autres avaient était meilleur que prévu.
-       *[bad] Ce que les autres avaient était pire que prévu.
+        [good] Les nouvelles cartes de { $name } tombaient bien.
+       *[bad] Les nouvelles cartes de { $name } tombaient mal.
       }
+  }
+study-cause-deal = { $who ->
+    [team] { $way ->
+        [good] Une bonne première main.
+       *[bad] Une première main difficile.
+      }
+    [me] { $way ->
+        [good] Tu avais une bonne première main.
+       *[bad] Tu avais une première main difficile.
+      }
+   *[other] { $way ->
+        [good] { $name } avait une bonne première main.
+       *[bad] { $name } avait une première main difficile.
+      }
+  }
+study-cause-hidden = { $way ->
+    [good] Les cartes cachées étaient meilleures que prévu.
+   *[bad] Les cartes cachées étaient pires que prévu.
   }
 study-cause-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-part = { $part ->
-    [hidden] { $players ->
-        [1] cartes cachées
-        [2] ce que l’autre joueur avait
-       *[other] ce que les autres avaient
-      }
+    [hidden] cartes cachées
     [deal] donne
     [draw] pioche
    *[choice] choix
@@ -1373,7 +1409,8 @@ study-part = { $part ->
 study-parts = Pourquoi les chances ont changé, en points : { $parts }
 study-asked = { $left ->
     [yes] On avait demandé de laisser la pile { $pile } ({ $names }), et elle l’a été.
-   *[no] On avait demandé de laisser la pile { $pile } ({ $names }), et elle ne l’a pas été.
+    [no] Pendant ce tour, une carte a été posée sur la pile { $pile }, et il était demandé de la laisser ({ $names }).
+   *[missed] Pendant ce tour, une carte a été posée sur la pile { $pile }, et il était demandé de la laisser ({ $names }). La laisser valait mieux.
   }
 study-luck = Chance et adresse
 study-luck-sum = { $who ->
@@ -1392,11 +1429,7 @@ study-luck-sum = { $who ->
   }
 study-share-deal = La donne
 study-share-draw = Les pioches
-study-share-hidden = { $players ->
-    [1] Les cartes cachées
-    [2] Ce que l’autre joueur avait
-   *[other] Ce que les autres avaient
-  }
+study-share-hidden = Les cartes cachées
 study-share-skill = Choix
 study-share-given-up = L’abandon
 study-share-skill-of = { $who ->
@@ -1441,6 +1474,10 @@ study-try-worse = { $plays } : { $chance } %. Le choix de l’expert a { $bel
 study-try-left = { $left ->
     [one] Encore un essai.
    *[other] Encore { $left } essais.
+  }
+study-try-known = { $what ->
+    [laid] C’est le tour joué dans la partie : il ne compte pas comme essai.
+   *[tried] Tu as déjà essayé ce tour : il ne compte pas une deuxième fois.
   }
 study-try-over = C’était le dernier essai ; voici la réponse.
 study-try-next = Erreur suivante

@@ -1242,6 +1242,20 @@ study-left = { $left ->
    *[other] { $left } carte rimaste
   }
 study-title-open = A che punto è questa partita
+study-duel = { $who ->
+    [won] Hai vinto; a { $loser } { $left ->
+        [one] restava una carta
+       *[other] restavano { $left } carte
+      }.
+    [lost] Ha vinto { $winner }; a te { $left ->
+        [one] restava una carta
+       *[other] restavano { $left } carte
+      }.
+   *[other] Ha vinto { $winner }; a { $loser } { $left ->
+        [one] restava una carta
+       *[other] restavano { $left } carte
+      }.
+  }
 study-chance = Probabilità di vincere, turno per turno
 study-chance-of = { $who ->
     [me] La tua probabilità di vincere, turno per turno
@@ -1272,8 +1286,19 @@ study-turning = { $count ->
 study-no-turning = Nessun turno da solo ha cambiato molto.
 study-better = Meglio: { $plays }
 study-until-short = si poteva vincere fino al turno { $turn }
-study-until = A carte scoperte si poteva vincere fino al turno { $turn }.
-study-lost-from = Dal turno { $turn } era persa di sicuro.
+study-proved = { $state ->
+    [next] A carte scoperte si poteva vincere fino al turno { $until }; dal turno { $lost } era persa di sicuro.
+    [gap] A carte scoperte si poteva vincere fino al turno { $until } e dal turno { $lost } era persa di sicuro; per i turni in mezzo non c’è prova.
+    [open] A carte scoperte si poteva vincere fino al turno { $until }; per il seguito non c’è prova.
+    [after] A carte scoperte si poteva vincere fino al turno { $until }; poi era persa di sicuro.
+    [end] A carte scoperte si poteva ancora vincere al momento dell’abbandono.
+   *[lost] A carte scoperte era persa di sicuro dal turno { $lost }.
+  }
+study-gave-up = { $who ->
+    [team] La partita è stata abbandonata (probabilità di vincere: { $chance }%).
+    [me] Hai abbandonato (probabilità di vincere: { $chance }%).
+   *[other] { $name } ha abbandonato (probabilità di vincere: { $chance }%).
+  }
 study-mark-slip = Imprecisione
 study-mark-mistake = Errore
 study-mark-blunder = Errore grave
@@ -1293,6 +1318,8 @@ study-stuck = Non c’era modo di giocare abbastanza carte.
 study-forced = C’era un solo modo di giocare.
 study-free = Molti turni valevano circa lo stesso.
 study-best = Nessun turno era migliore.
+study-helped = Un bot ha giocato una parte di questo turno, che quindi non ha un giudizio.
+study-expert = Anche l’esperto giocherebbe così.
 study-near = { $points ->
     [one] Un buon turno, a un punto dal migliore.
    *[other] Un buon turno, a { $points } punti dal migliore.
@@ -1302,7 +1329,6 @@ study-gave = { $label ->
     [mistake] Un errore
    *[blunder] Un errore grave
   }: { $points } punti persi.
-study-unsure = Un altro turno sembra migliore di { $points } punti, ma non è certo.
 study-nothing = Nessuna carta è stata giocata: non c’è nulla da analizzare.
 study-looking = Si guarda più da vicino…
 study-concealed = Che cosa sarebbe stato meglio? Prova prima di guardare.
@@ -1312,10 +1338,15 @@ study-answer = Mostra la soluzione
 study-reason-asked = C’era la richiesta di lasciare la pila { $pile } ({ $names }).
 study-reason-trick = Il trucco a ritroso era possibile: { $card } su { $pile }.
 study-reason-room = Con il turno migliore resta più spazio sulle pile.
-study-reason-steps = { $way ->
-    [back] I passi costano { $laid } in tutto; altri migliori recuperano { $better }.
-   *[on] I passi costano { $laid } in tutto; altri migliori costano { $better }.
-  }
+study-reason-steps = { $from ->
+    [back] I passi recuperano { $laid }
+    [free] I passi non costano nulla
+   *[on] I passi costano { $laid }
+  } in tutto; altri migliori { $to ->
+    [back] recuperano { $better }
+    [free] non costano nulla
+   *[on] costano { $better }
+  }.
 study-reason-too-many = { $better ->
     [one] Sono state giocate { $laid } carte; era meglio una.
    *[other] Sono state giocate { $laid } carte; era meglio { $better }.
@@ -1332,36 +1363,41 @@ study-reason-dead = { $laid ->
    *[other] { $better }
   }.
 study-cause-choice = C’era un turno migliore.
-study-cause-unsure = Un altro turno sembra migliore, ma non è certo.
-study-cause-draw = { $way ->
-    [good] Le carte nuove erano favorevoli.
-   *[bad] Le carte nuove erano sfavorevoli.
-  }
-study-cause-deal = { $way ->
-    [good] Una buona mano iniziale.
-   *[bad] Una mano iniziale difficile.
-  }
-study-cause-hidden = { $players ->
-    [1] { $way ->
-        [good] Le carte nascoste erano migliori del previsto.
-       *[bad] Le carte nascoste erano peggiori del previsto.
+study-cause-draw = { $who ->
+    [team] { $way ->
+        [good] Le carte nuove erano favorevoli.
+       *[bad] Le carte nuove erano sfavorevoli.
       }
-    [2] { $way ->
-        [good] Ciò che aveva l’altro giocatore era meglio del previsto.
-       *[bad] Ciò che aveva l’altro giocatore era peggio del previsto.
+    [me] { $way ->
+        [good] Le tue carte nuove erano favorevoli.
+       *[bad] Le tue carte nuove erano sfavorevoli.
       }
    *[other] { $way ->
-        [good] Ciò che avevano gli altri era meglio del previsto.
-       *[bad] Ciò che avevano gli altri era peggio del previsto.
+        [good] Le carte nuove di { $name } erano favorevoli.
+       *[bad] Le carte nuove di { $name } erano sfavorevoli.
       }
+  }
+study-cause-deal = { $who ->
+    [team] { $way ->
+        [good] Una buona mano iniziale.
+       *[bad] Una mano iniziale difficile.
+      }
+    [me] { $way ->
+        [good] Hai avuto una buona mano iniziale.
+       *[bad] Hai avuto una mano iniziale difficile.
+      }
+   *[other] { $way ->
+        [good] { $name } ha avuto una buona mano iniziale.
+       *[bad] { $name } ha avuto una mano iniziale difficile.
+      }
+  }
+study-cause-hidden = { $way ->
+    [good] Le carte nascoste erano migliori del previsto.
+   *[bad] Le carte nascoste erano peggiori del previsto.
   }
 study-cause-stuck = Non c’era modo di giocare abbastanza carte.
 study-part = { $part ->
-    [hidden] { $players ->
-        [1] carte nascoste
-        [2] ciò che aveva l’altro giocatore
-       *[other] ciò che avevano gli altri
-      }
+    [hidden] carte nascoste
     [deal] smazzata
     [draw] pesca
    *[choice] scelta
@@ -1369,7 +1405,8 @@ study-part = { $part ->
 study-parts = Perché la probabilità è cambiata, in punti: { $parts }
 study-asked = { $left ->
     [yes] C’era la richiesta di lasciare la pila { $pile } ({ $names }), ed è stata seguita.
-   *[no] C’era la richiesta di lasciare la pila { $pile } ({ $names }), e non è stata seguita.
+    [no] In questo turno è stata giocata una carta sulla pila { $pile }, e c’era la richiesta di lasciarla ({ $names }).
+   *[missed] In questo turno è stata giocata una carta sulla pila { $pile }, e c’era la richiesta di lasciarla ({ $names }). Lasciarla era meglio.
   }
 study-luck = Fortuna e abilità
 study-luck-sum = { $who ->
@@ -1388,11 +1425,7 @@ study-luck-sum = { $who ->
   }
 study-share-deal = La smazzata
 study-share-draw = Le carte pescate
-study-share-hidden = { $players ->
-    [1] Le carte nascoste
-    [2] Ciò che aveva l’altro giocatore
-   *[other] Ciò che avevano gli altri
-  }
+study-share-hidden = Le carte nascoste
 study-share-skill = Scelte
 study-share-given-up = L’abbandono
 study-share-skill-of = { $who ->
@@ -1437,6 +1470,10 @@ study-try-worse = { $plays }: { $chance }%. Il turno dell’esperto ha { $below 
 study-try-left = { $left ->
     [one] Resta un tentativo.
    *[other] Restano { $left } tentativi.
+  }
+study-try-known = { $what ->
+    [laid] È il turno giocato nella partita, quindi non conta come tentativo.
+   *[tried] Hai già provato questo turno, quindi non conta di nuovo.
   }
 study-try-over = Era l’ultimo tentativo; ecco la soluzione.
 study-try-next = Prossimo errore
