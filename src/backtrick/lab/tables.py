@@ -104,6 +104,11 @@ def write_table(
     kind = table_kind(path)
     beside = path.with_name(f".{path.name}.new")
     try:
+        beside.touch()
+    except OSError as error:
+        error.filename = str(path)  # the one that was asked for
+        raise
+    try:
         match kind:
             case TableKind.CSV:
                 _write_csv(beside, columns, lines)
