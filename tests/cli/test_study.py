@@ -62,6 +62,16 @@ def test_a_wrong_call_says_what_would_be_right(
     assert says in ran.out + ran.err
 
 
+def test_every_kind_of_table_has_the_same_turns(
+    backtrick: Run, games: Path, tmp_path: Path
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="the extra parquet is not installed")
+    paths = [tmp_path / f"turns.{kind}" for kind in ("json", "parquet")]
+    for path in paths:
+        assert backtrick("study", str(games), "--out", str(path)).code == 0
+    assert parquet.read_table(paths[1]).to_pylist() == json.loads(paths[0].read_text())["games"]
+
+
 def test_several_records_say_which_one_is_studied(backtrick: Run, games: Path) -> None:
     assert "game 1 of 2; --game chooses another" in backtrick("study", str(games)).err
     assert "--game" not in backtrick("study", str(games), "--game", "1").err
