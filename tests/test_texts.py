@@ -18,7 +18,7 @@ from backtrick.lab.errors import LabErrorCode
 from backtrick.rules import GAMES, BadNotation, BadRecord, IllegalPlay, RulesErrorCode
 from backtrick.server.errors import ServerError, ServerErrorCode, error_body
 from backtrick.server.storage import StorageErrorCode
-from backtrick.study import Label, StudyErrorCode, Winnable
+from backtrick.study import Cause, Label, StudyErrorCode, Winnable
 from backtrick.table import TableError, TableErrorCode
 from backtrick.talk import LANGUAGES, Code, GuardReason, HintErrorCode, Topic
 from backtrick.talk.hint import TOPICS
@@ -52,6 +52,7 @@ MADE_UP = {
     *(f"hint-refused-{refusal}" for refusal in HintErrorCode),
     *(f"talk-refused-{reason}" for reason in GuardReason),
     *(f"study-label-{label}" for label in Label),
+    *(f"study-cause-{cause}" for cause in Cause),
     *(f"study-column-{column}" for column in TURN_COLUMNS),
     *(f"table-{heading}" for heading in ("seat", "name", "hand", "draw-pile")),
 }

@@ -38,7 +38,7 @@ def test_a_record_turn_by_turn(backtrick: Run, tmp_path: Path, lost: Record) -> 
     ran = backtrick("winnable", file, "--game", "2")
     assert ran.code == 0
     assert f"Still winnable until turn {judged.until}.\n" in ran.out
-    assert f"Proved lost from turn {judged.lost_from} on.\n" in ran.out
+    assert f"Proved lost from turn {judged.lost_from} on.\nturns count from 0" in ran.out
     rows = [line.split() for line in ran.out.splitlines() if line.split()[:1][0].isdigit()]
     assert [row[-1] for row in rows] == [
         {"won": "winnable", "lost": "lost"}[answer] for answer in judged.answers

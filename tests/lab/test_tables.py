@@ -158,6 +158,20 @@ def test_parquet_without_its_library_says_how_to_get_it(monkeypatch: pytest.Monk
     assert caught.value.facts == {"module": "pyarrow", "extra": "parquet"}
 
 
+@pytest.mark.parametrize("kind", ["csv", "json", "parquet"])
+def test_a_table_that_cannot_be_written_is_named_as_it_was_asked_for(
+    tmp_path: Path, kind: str
+) -> None:
+    if kind == "parquet":
+        pytest.importorskip("pyarrow", reason="the extra parquet is not installed")
+    (tmp_path / "file").touch()
+    for folder in ("missing", "file"):
+        path = tmp_path / folder / f"games.{kind}"
+        with pytest.raises(OSError, match=r"No such file|Not a directory") as refused:
+            write_games(path, rows(played()))
+        assert refused.value.filename == str(path)
+
+
 def test_a_table_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     def broken() -> Iterator[GameRow]:
         yield from rows(played(2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -65,15 +66,27 @@ def show(
 
 
 def find_record(file: str, game: int) -> tuple[int, Record]:
-    """The K-th record of a file."""
-    records = 0
+    """The K-th record of a file, and its line."""
     with open_records(file) as lines:
-        for number, record in read_records(lines):
-            records += 1
-            if records == game:
-                if isinstance(record, BadRecord):
-                    raise UsageError(finding(file, number, record))
-                return number, record
+        return _find(file, lines, game)
+
+
+def find_first(file: str) -> tuple[int, Record, int]:
+    """The first record of a file, its line, and how many records there are."""
+    with open_records(file) as opened:
+        lines = iter(opened)
+        number, record = _find(file, lines, 1)
+        return number, record, 1 + sum(bool(line.strip()) for line in lines)
+
+
+def _find(file: str, lines: Iterable[bytes], game: int) -> tuple[int, Record]:
+    records = 0
+    for number, record in read_records(lines):
+        records += 1
+        if records == game:
+            if isinstance(record, BadRecord):
+                raise UsageError(finding(file, number, record))
+            return number, record
     raise UsageError(text("cli-show-no-game", file=file, records=records, game=str(game)))
 
 

@@ -112,6 +112,8 @@ def _print_marks(record: Record, judged: Marks) -> None:
     for sentence in _sentences(record, judged):
         console.print(sentence)
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.title, table.title_justify = text("cli-turns-from-zero"), "left"
+    table.title_style = "dim"
     table.add_column(text("cli-winnable-column-turn"), justify="right")
     table.add_column(text("cli-winnable-column-seat"), justify="right")
     table.add_column(text("cli-winnable-column-left"), justify="right")

@@ -94,9 +94,13 @@ def table_kind(path: Path) -> TableKind:
 
 
 def write_table(
-    path: Path, columns: Sequence[str], lines: Iterable[Row], summary: Row | None = None
+    path: Path,
+    columns: Sequence[str] | Mapping[str, str],
+    lines: Iterable[Row],
+    summary: Row | None = None,
 ) -> None:
-    """Make a file hold this table: the old content or the new, never half of it.
+    """Make a file hold this table: the old content or the new, never half of it. Columns that are
+    not those of games or simulations come with their types, in the words of Arrow.
 
     CSV and Parquet have the rows only; JSON is an object with the rows as `games` and, before
     them, the summary if there is one. Rows are written as they come.
@@ -104,9 +108,14 @@ def write_table(
     kind = table_kind(path)
     beside = path.with_name(f".{path.name}.new")
     try:
+        beside.touch()
+    except OSError as error:
+        error.filename = str(path)  # the one that was asked for
+        raise
+    try:
         match kind:
             case TableKind.CSV:
-                _write_csv(beside, columns, lines)
+                _write_csv(beside, list(columns), lines)
             case TableKind.JSON:
                 _write_json(beside, lines, summary)
             case TableKind.PARQUET:
@@ -163,9 +172,12 @@ def _write_json(path: Path, lines: Iterable[Row], summary: Row | None) -> None:
         file.write("\n]}\n")
 
 
-def _write_parquet(path: Path, columns: Sequence[str], lines: Iterable[Row]) -> None:
+def _write_parquet(
+    path: Path, columns: Sequence[str] | Mapping[str, str], lines: Iterable[Row]
+) -> None:
+    types = columns if isinstance(columns, Mapping) else _ARROW_TYPES
     arrow, parquet = optional("pyarrow", "parquet"), optional("pyarrow.parquet", "parquet")
-    schema = arrow.schema([(name, getattr(arrow, _ARROW_TYPES[name])()) for name in columns])
+    schema = arrow.schema([(name, getattr(arrow, types[name])()) for name in columns])
     waiting = iter(lines)
     with parquet.ParquetWriter(path, schema) as file:
         while some := list(islice(waiting, AT_ONCE)):
@@ -175,10 +187,7 @@ def _write_parquet(path: Path, columns: Sequence[str], lines: Iterable[Row]) -> 
 _ARROW_TYPES = {
     **dict.fromkeys(("seed",), "uint64"),
     **dict.fromkeys(("starter", "winner", "left", "turns", "players", "deal"), "int32"),
-    **dict.fromkeys(("number", "turn", "seat"), "int32"),
     **dict.fromkeys(("games", "won"), "int64"),
     **dict.fromkeys(("result", "reason", "game", "options", "bots"), "string"),
-    **dict.fromkeys(("player", "laid", "choice", "label", "expert"), "string"),
     **dict.fromkeys(("win_rate", "win_low", "win_high", "mean_left", "excellent_rate"), "float64"),
-    **dict.fromkeys(("best", "played", "skill", "draw", "hidden"), "float64"),
 }

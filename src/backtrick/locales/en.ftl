@@ -231,13 +231,22 @@ cli-study-written = { $games ->
     [one] one game studied, its turns are in { $file }
    *[other] { $games } games studied, their turns are in { $file }
   }
+cli-study-first = game 1 of { $records }; --game chooses another
+cli-study-skipped = { $records ->
+    [one] One record could not be studied, and is not in the table.
+   *[other] { $records } records could not be studied, and are not in the table.
+  }
 cli-study-other-nets = the study data were made with other nets of { $game }: "make study-data" makes them anew
 cli-study-no-data = there are no study data for { $game } with { $players } players
+cli-turns-from-zero = turns count from 0
 study-curve = the chance of winning, from the start to the last turn
+study-curve-duel = the chance of { $name }, from the start to the last turn
+study-points-of = turns count from 0; the points of draws are those of { $name }
 study-column-turn = turn
 study-column-player = player
 study-column-laid = laid
 study-column-chance = chance
+study-column-chance-duel = chance of { $name }
 study-column-draw = draw
 study-column-mark = {" "}
 study-column-expert = the expert lays
@@ -246,17 +255,53 @@ study-forced = forced
 study-label-slip = slip
 study-label-mistake = mistake
 study-label-blunder = blunder
-study-turning-point = Turn { $turn }, { $name }: from { $before } to { $after }.{ $cause ->
-    [skill] {" "}Another turn was better.
-    [draw] {" "}That is mostly the cards that were drawn.
-    [hidden] {" "}That is mostly what the others held.
-   *[none] {""}
-  }
-study-until = With all cards open, a win was still possible at the beginning of turn { $turn }.
+study-nothing = No { $laid ->
+    [none] card was laid
+   *[some] turn was finished
+  }, so there is nothing to study.
+study-turning-point = Turn { $turn }, { $name }: from { $before } to { $after }.
+study-turning-point-duel = Turn { $turn }, { $name }: the chance of { $whose } went from { $before } to { $after }.
+study-cause-choice = Another turn was better: { $expert }.
+study-cause-both = Another turn was better, but the expert would lay this one, too.
+study-cause-draw = The new cards { $way ->
+    [good] fit well
+   *[bad] fit badly
+  }.
+study-cause-deal = { $way ->
+    [good] A good first hand
+   *[bad] A hard first hand
+  }.
+study-cause-hidden = The hidden cards turned out { $way ->
+    [good] better
+   *[bad] worse
+  } than expected.
+study-cause-hidden-duel = The hidden cards turned out { $way ->
+    [good] better
+   *[bad] worse
+  } than expected for { $whose }.
+study-cause-stuck = There was no way to lay enough cards.
+study-until = With all cards open, a win was still possible { $at ->
+    [after] after turn { $turn }
+   *[beginning] at the beginning of turn { $turn }
+  }.
+study-lost-from = With all cards open, no win was possible any more { $at ->
+    [after] after turn { $turn }
+   *[beginning] from the beginning of turn { $turn } on
+  }.
+study-unproved-between = What lies between is not proved.
+study-unproved-before = What lies before that is not proved.
+study-unproved-later = What came after that is not proved.
 study-running = The game is not over: luck is worked out after the end.
-study-shares = Experts win { $start } of such games. Points since then: the deal { $deal }, the draws { $draw }, what others held and said { $hidden }, choices { $skill }.
-study-shares-duel = Seat 0 wins { $start } of such games. Points since then, all for seat 0: the deal { $deal }, the draws { $draw }, what the other held { $hidden }, choices { $skill }.
-study-given-up = Giving up cost { $points } points.
+study-given-up = The game was given up at { $chance }.
+study-given-up-duel = The game was given up.
+study-shares = Experts win { $start } of such games. Points since then: the deal { $deal }, the draws { $draw }, hidden cards { $hidden }, choices { $skill }{ $given ->
+    [none] {""}
+   *[some] , giving up { $given }
+  }.
+study-shares-duel = Experts in the seat of { $name } win { $start } of such games. Points since then, all for { $name }: the deal { $deal }, the draws { $draw }, hidden cards { $hidden }, choices { $skill }{ $given ->
+    [none] {""}
+   *[some] , giving up { $given }
+  }.
 cli-winnable-about = Tell whether a game could still be won, with all cards open: turn by turn from a record, or for many deals.
 cli-winnable-what = A file of records; or a game, with --deals.
 cli-winnable-game = Which record of the file, counted from 1.

@@ -11,11 +11,18 @@ from backtrick.study.analysis import Analysis, Shares
 
 Row = dict[str, Any]
 
-COLUMNS = (
-    *("number", "turn", "seat", "player", "laid", "best", "played", "skill", "first", "draw"),
-    *("hidden", "choice", "label", "expert", "start", "result", "given_up"),
-)
-"""What a table tells of a turn, and of its game: enough to add up the result."""
+COLUMNS = {
+    **dict.fromkeys(("number", "turn", "seat"), "int32"),
+    **dict.fromkeys(("player", "laid"), "string"),
+    **dict.fromkeys(("best", "played", "skill"), "float64"),
+    "first": "bool_",
+    **dict.fromkeys(("draw", "hidden"), "float64"),
+    **dict.fromkeys(("choice", "label", "expert"), "string"),
+    **dict.fromkeys(("start", "result", "given_up"), "float64"),
+}
+"""What a table tells of a turn, and of its game: enough to add up the result. With the types of
+Arrow.
+"""
 
 
 def analysis_dict(game: Game, analysis: Analysis) -> dict[str, Any]:

@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from backtrick.rules import Record
+from backtrick.server.games import studies
 from backtrick.server.games.study_process import StudyProcess
 from backtrick.server.ops.config import Timing
 from backtrick.study import Analysis
@@ -46,6 +48,44 @@ def test_a_kept_game_is_studied_once(ada: Person, monkeypatch: pytest.MonkeyPatc
     first = studied(lambda: ada.get(path))
     monkeypatch.setattr(StudyProcess, "stages", lambda *_: 1 / 0)
     assert studied(lambda: ada.get(path)) == first
+
+
+@pytest.mark.parametrize(("name", "other"), [("FORMAT", 0), ("data_hash", lambda: "0" * 12)])
+def test_a_study_that_was_made_otherwise_is_not_believed(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, name: str, other: Any
+) -> None:
+    """With other nets and curves, or where an analysis said something else, one is made anew. It
+    takes the place of the old one.
+    """
+    path = f"/api/records/{ada.finished_table()}-1/study"
+    begun, study = list[Record](), StudyProcess.stages
+
+    def marked(
+        process: StudyProcess, record: Record, helped: Collection[int]
+    ) -> Iterator[Analysis]:
+        begun.append(record)
+        for found in study(process, record, helped):
+            yield replace(found, nets=f"made {len(begun)}")
+
+    def becomes(nets: str) -> bool:
+        """Whether this study is told soon, and from then on: one that was just made is told from
+        memory until it is kept.
+        """
+        until = time.monotonic() + 20
+        while studied(lambda: ada.get(path))["analysis"]["nets"] != nets:
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.05)
+        return bool(studied(lambda: ada.get(path))["analysis"]["nets"] == nets)
+
+    monkeypatch.setattr(StudyProcess, "stages", marked)
+    with monkeypatch.context() as before:
+        before.setattr(studies, name, other)
+        assert becomes("made 1")
+    assert becomes("made 2")
+    with monkeypatch.context() as before:
+        before.setattr(studies, name, other)
+        assert becomes("made 3")
 
 
 def test_who_asks_at_the_same_time_gets_the_same_study(
