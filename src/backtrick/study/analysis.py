@@ -112,14 +112,14 @@ class TurnStudy(Struct, frozen=True, kw_only=True):
         """What changed the chance most, in the way it changed. Before the end of a game only a
         choice can be told.
         """
-        choice = {Cause.CHOICE: self.skill if self.skill <= -FROM[Label.SLIP] else 0.0}
         if self.choice is Choice.STUCK:
             return Cause.STUCK
         if self.draw is None or self.hidden is None:
             return Cause.CHOICE if self.label else None
-        luck = {Cause.DEAL if self.first else Cause.DRAW: self.draw, Cause.HIDDEN: self.hidden}
+        parts = {Cause.DEAL if self.first else Cause.DRAW: self.draw, Cause.HIDDEN: self.hidden}
+        if label_of(-self.skill):
+            parts[Cause.CHOICE] = self.skill
         way = 1 if self.skill + self.draw + self.hidden > 0 else -1
-        parts = choice | luck
         return max(parts, key=lambda part: way * parts[part])
 
 

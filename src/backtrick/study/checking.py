@@ -17,6 +17,9 @@ from backtrick.talk import Heard, Hints
 SOME = GAMES // 2
 """So many roll-outs check what seems to be a slip."""
 
+UNCERTAIN = 0.005
+"""No roll-outs prove a loss: a chance stays."""
+
 SOLVED = 0.04
 """Another turn within this much of the best solves a position."""
 
@@ -59,7 +62,7 @@ class Checker:
         better = expert or self.judge.best(view, heard).plays
         games = GAMES if best - seems >= FROM[Label.MISTAKE] else SOME
         gained = self._gained(view, heard, laid, better, games)
-        return Checked(min(best, max(0.0, best - gained)), expert)
+        return Checked(min(best, max(UNCERTAIN, best - gained)), expert)
 
     def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
         """What a turn is worth that somebody tries."""
