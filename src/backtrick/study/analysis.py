@@ -109,8 +109,8 @@ class TurnStudy(Struct, frozen=True, kw_only=True):
 
     @property
     def cause(self) -> Cause | None:
-        """What changed the chance most, in the way it changed. Before the end of a game only a
-        choice can be told.
+        """What changed the chance most, in the way it changed; a small slip alone is no cause.
+        Before the end of a game only a choice can be told.
         """
         if self.choice is Choice.STUCK:
             return Cause.STUCK
@@ -120,7 +120,8 @@ class TurnStudy(Struct, frozen=True, kw_only=True):
         if label_of(-self.skill):
             parts[Cause.CHOICE] = self.skill
         way = 1 if self.skill + self.draw + self.hidden > 0 else -1
-        return max(parts, key=lambda part: way * parts[part])
+        most = max(parts, key=lambda part: way * parts[part])
+        return most if way * parts[most] > 0 else None
 
 
 class Shares(Struct, frozen=True):
