@@ -135,7 +135,7 @@ describe('a turn', () => {
     expect(of({ draw: -0.12, first: true }, -20)).toBe('deal');
     expect(of({ draw: -0.02, skill: -0.18 }, -20)).toBe('choice');
     expect(of({ cause: 'stuck', choice: 'stuck' }, -20)).toBe('stuck');
-    expect(of({ cause: null }, -20)).toBeNull();
+    expect(of({ cause: null, draw: null, hidden: null }, -20)).toBeNull();
   });
 
   it('is the same turn in any order of cards on different piles', () => {

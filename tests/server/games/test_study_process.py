@@ -21,7 +21,9 @@ from backtrick.study import analyse
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return play_game(TheGame(), ["greedy"] * 2, [bot_named("greedy")] * 2, seed=1)
+    """A few turns, which are studied quickly."""
+    whole = play_game(TheGame(), ["greedy"] * 2, [bot_named("greedy")] * 2, seed=1)
+    return replace(whole, turns=whole.turns[:6], laid=(), outcome=None)
 
 
 @pytest.fixture

@@ -82,10 +82,10 @@ export function partsOf(turn: TurnStudied, change: number): [hidden: number, dra
  * may fall where the side that laid found its turn good: the parts that add up to the change decide.
  */
 export function causeInDuel(
-  { cause, first }: TurnStudied,
+  { cause, first, draw: told }: TurnStudied,
   [hidden, draw, choice]: ReturnType<typeof partsOf>,
 ): string | null {
-  if (!cause || cause === 'stuck') return cause;
+  if (cause === 'stuck' || told === null) return cause;
   const way = Math.sign(hidden + draw + choice) || 1;
   const parts: [string, number][] = [
     ['hidden', way * hidden],
