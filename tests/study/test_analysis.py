@@ -75,7 +75,7 @@ def test_luck_and_skill_add_up_to_the_result(
         assert found.shares.given_up == pytest.approx(0, abs=1e-9)
         assert all(turn.skill <= 0 and 0 <= turn.played <= turn.best <= 1 for turn in found.turns)
         assert found.curve[-1] == found.result
-        laid = [turn.laid for turn in found.turns if turn.choice is not Choice.STUCK]
+        laid = [turn.laid for turn in found.turns if turn.laid]
         assert tuple(laid) == record.turns
 
 
@@ -271,10 +271,46 @@ def test_a_mistake_that_is_not_sure_is_a_slip(monkeypatch: pytest.MonkeyPatch) -
     (record,) = games(TheGame(), 3, "greedy", False, range(1))
     place, checker = a.turn_starts(record)[0], Checker(record.game, 3, None)
     monkeypatch.setattr(Rollouts, "compare", lambda *_, **__: Compared(0.12, 0.065))
+    expert = (Play(place.view.hand[0], 1), Play(place.view.hand[1], 1))
+    monkeypatch.setattr(Judge, "expert_turn", lambda *_: expert)
+    monkeypatch.setattr(Judge, "leaves", lambda _, view, laid: laid)
     turn = replace_struct(a._chances(checker.judge, place), best=0.70, played=0.10)
     found = a._checked(checker, place, turn, helped=False)
     assert found.skill == pytest.approx(-0.055)
-    assert found.label in (Label.SLIP, None)
+    assert found.label is Label.SLIP
+
+
+def test_a_turn_that_is_not_completed_loses_whatever_roll_outs_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (record,) = games(TheGame(), 3, "greedy", False, range(1))
+    place, checker = a.turn_starts(record)[0], Checker(record.game, 3, None)
+    monkeypatch.setattr(Rollouts, "compare", lambda *_, **__: Compared(0.0, 0.01))
+    turn = replace_struct(a._chances(checker.judge, place), best=0.22, played=0.0)
+    found = a._checked(checker, place, turn, helped=False)
+    assert found.played == 0
+
+
+def test_where_no_turn_can_be_completed_its_seat_is_stuck() -> None:
+    stuck = 0
+    for record in games(TheGame(required=3, fire=True), 2, "greedy", False, range(4)):
+        last = analyse(record, checks=False).turns[-1]
+        assert (last.choice is Choice.STUCK) == (last.best == 0)
+        stuck += last.choice is Choice.STUCK and bool(last.laid)
+    assert stuck
+
+
+def test_the_turn_of_the_expert_solves_a_position() -> None:
+    (record,) = games(TheGame(), 3, "greedy", False, range(1))
+    checker = Checker(record.game, 3, None)
+    labelled = {turn.turn for turn in analyse(record).turns if turn.label}
+    assert labelled
+    for place in a.turn_starts(record):
+        if place.turn in labelled:
+            turn = checker.judge.expert_turn(place.view, place.heard)
+            tried = checker.value(place.view, place.heard, turn)
+            assert tried.solved
+            assert tried.chance == tried.best
 
 
 def turn_of(**given: Any) -> TurnStudy:
@@ -320,12 +356,15 @@ def test_a_duel_is_seen_halfway_between_what_its_sides_say() -> None:
         ({"draw": -0.2, "hidden": 0.1}, Cause.DRAW),
         ({"draw": 0.2, "hidden": -0.1, "first": True}, Cause.DEAL),
         ({"choice": Choice.STUCK}, Cause.STUCK),
+        ({"played": 0.47, "draw": 0.01, "hidden": 0.01}, None),
     ],
 )
-def test_what_changed_a_chance_most(given: dict[str, Any], cause: Cause) -> None:
-    assert turn_of(**({"draw": 0.0, "hidden": 0.0} | given)).cause is cause
+def test_what_moved_the_curve_most(given: dict[str, Any], cause: Cause | None) -> None:
+    turn = turn_of(**({"draw": 0.0, "hidden": 0.0} | given))
+    start = turn.best - (turn.draw or 0.0) - (turn.hidden or 0.0)
+    assert game_of(turn, start=start).cause(0) is cause
 
 
 def test_before_the_end_only_a_choice_can_be_told() -> None:
-    assert turn_of(played=0.3).cause is None
-    assert turn_of(played=0.3, label=Label.BLUNDER).cause is Cause.CHOICE
+    assert game_of(turn_of(played=0.3)).cause(0) is None
+    assert game_of(turn_of(played=0.3, label=Label.BLUNDER)).cause(0) is Cause.CHOICE

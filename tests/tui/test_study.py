@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from backtrick.rules import FaceToFace, Play, Record, TheGame
+from backtrick.rules import Ending, FaceToFace, Outcome, Play, Record, Result, TheGame
 from backtrick.study import Analysis, Choice, Label, TurnStudy, Unlabelled
 from backtrick.tui import study as s
 
@@ -36,8 +36,10 @@ def game_of(*turns: TurnStudy, **given: Any) -> Analysis:
     return Analysis(turns=turns, **(usual | given))
 
 
-def told(analysis: Analysis) -> list[str]:
-    return list(s.summary_lines(DUEL if analysis.duel else TEAM, analysis, NAMES))
+def told(analysis: Analysis, ending: Ending | None = None) -> list[str]:
+    outcome = None if ending is None else Outcome(Result.LOST, None, 9, ending)
+    record = replace(DUEL if analysis.duel else TEAM, outcome=outcome)
+    return list(s.summary_lines(record, analysis, NAMES))
 
 
 def table_of(analysis: Analysis) -> str:
@@ -64,14 +66,15 @@ def table_of(analysis: Analysis) -> str:
         ({"draw": 0.3, "first": True}, " A good first hand."),
         ({"hidden": -0.3}, " The hidden cards turned out worse than expected."),
         ({"hidden": 0.3}, " The hidden cards turned out better than expected."),
-        ({"choice": Choice.STUCK}, " There was no way to lay enough cards."),
-        ({"draw": None, "hidden": None}, ""),
-        ({"best": 0.53, "draw": 0.01, "hidden": 0.01}, ""),
+        ({"choice": Choice.STUCK, "hidden": -0.2}, " There was no way to lay enough cards."),
+        ({"best": 0.6, "draw": None, "hidden": None}, ""),
     ],
 )
 def test_a_turning_point_says_what_changed_the_chance(given: dict[str, Any], why: str) -> None:
-    first, *_ = told(game_of(turn_of(**given)))
-    assert first == f"Turn 0, ada: from 84 % to 50 %.{why}"
+    turn = turn_of(**given)
+    start = turn.best - (turn.draw or 0.0) - (turn.hidden or 0.0)
+    first, *_ = told(game_of(turn, start=start, result=float(start < turn.played)))
+    assert first == f"Turn 0, ada: from {s.percent(start)} to 50 %.{why}"
 
 
 def test_a_duel_says_whose_chance_it_is() -> None:
@@ -95,13 +98,16 @@ def test_in_a_duel_cards_fit_whoever_drew_them() -> None:
     assert first.endswith("the chance of ada went from 33 % to 62 %. The new cards fit badly.")
 
 
-def test_a_duel_says_nothing_against_what_it_shows() -> None:
-    """What is shown is the mean of both sides: it can rise where the seat says that it fell."""
+def test_a_duel_says_what_moved_the_curve() -> None:
+    """The curve is the mean of both sides: it can rise where the seat says that it fell."""
     mine = turn_of(turn=1, best=0.6, played=0.6, hidden=-0.1)
     sides = [turn_of(seat=1, best=0.3, played=0.3), mine]
     duel = game_of(*sides, duel=True, start=0.3, result=1.0)
     assert duel.curve == pytest.approx((0.3, 0.5, 0.65))
-    assert told(duel)[1] == "Turn 1, ada: the chance of ada went from 50 % to 65 %."
+    assert told(duel)[1] == (
+        "Turn 1, ada: the chance of ada went from 50 % to 65 %."
+        " The hidden cards turned out better than expected for ada."
+    )
 
 
 @pytest.mark.parametrize(
@@ -145,7 +151,7 @@ def test_points_lead_from_the_start_to_the_result() -> None:
 
 def test_a_game_given_up_says_at_which_chance_and_names_no_turn_that_was_not_laid() -> None:
     turn = turn_of(turn=6, best=0.824, played=0.824, hidden=-0.016)
-    assert told(game_of(turn, until=7)) == [
+    assert told(game_of(turn, until=7), Ending.RESIGNED) == [
         "With all cards open, a win was still possible after turn 6.",
         "The game was given up at 82 %.",
         "Experts win 84 % of such games. Points since then: the deal ±0, the draws ±0,"
@@ -155,7 +161,7 @@ def test_a_game_given_up_says_at_which_chance_and_names_no_turn_that_was_not_lai
 
 def test_a_duel_given_up_says_what_that_was_worth() -> None:
     turn = turn_of(best=0.6, played=0.6, hidden=0.1)
-    *_, before, last = told(game_of(turn, duel=True, start=0.5))
+    *_, before, last = told(game_of(turn, duel=True, start=0.5), Ending.RESIGNED)
     assert before == "The game was given up."
     assert last.endswith("hidden cards +10, choices ±0, giving up -60.")
 
@@ -182,7 +188,7 @@ def test_what_is_proved_and_no_more(
 ) -> None:
     turns = [turn_of(turn=number, best=0.8, played=0.8) for number in range(6)]
     lines = told(game_of(*turns, until=until, lost_from=lost_from, start=0.8))
-    assert lines[:-2] == said
+    assert lines[:-1] == said
 
 
 def test_a_running_game_has_no_luck() -> None:

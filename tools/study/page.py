@@ -20,6 +20,7 @@ HEAD = """\
 | game | players | | won by experts | net: mean, worst | others: mean, worst | table: mean, worst |
 |---|---|---|---|---|---|---|
 """
+LINES = HEAD.count("\n")
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -38,7 +39,10 @@ def write_page(made: Sequence[Made], *, only_some: bool) -> None:
     """Put the rows of what was made between the marks; where only some were, the others stay."""
     before, _, rest = PAGE.read_text().partition(MARK)
     old, _, after = rest.partition(MARK)
-    kept = old.strip().splitlines()[HEAD.count("\n") :] if only_some else []
+    lines = old.strip().splitlines()
+    if only_some and lines[:LINES] != HEAD.splitlines():
+        raise ValueError(f"{PAGE.name} has a table with other columns; make all of it")
+    kept = lines[LINES:] if only_some else []
     rows = dict(map(_split, kept)) | dict(new_rows(made))
     places = [_game_and_players(setup) for setup in rows]
     order = sorted(rows, key=lambda setup: places.index(_game_and_players(setup)))

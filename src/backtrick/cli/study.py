@@ -132,12 +132,13 @@ class _Lines(NamedTuple):
 @contextmanager
 def _lines(file: str) -> Iterator[_Lines]:
     """The records of a file are counted first, so that it can be told how far a run is. Standard
-    input is read only once.
+    input and pipes are read only once.
     """
+    once = file == "-" or not Path(file).is_file()
     with open_records(file) as opened:
-        first = list(opened) if file == "-" else opened
+        first = list(opened) if once else opened
         records = sum(bool(line.strip()) for line in first)
-    if file == "-":
+    if once:
         yield _Lines(first, records)
         return
     with open_records(file) as again:

@@ -226,11 +226,12 @@ def _choice(judge: Judge, place: TurnStart, chances: Sequence[float]) -> Choice:
     if max(chances) - min(chances) >= FREE:
         return Choice.OPEN
     found = judge.ranked(place.view, place.heard, all_turns=True)
+    if not found:
+        return Choice.STUCK
     wins_now = any(len(each.plays) == len(place.view.hand) for each in found if each.chance == 1)
     if len(found) == 1 and not wins_now:
         return Choice.FORCED
-    alike = not found or found[0].chance - found[-1].chance < FREE
-    return Choice.FREE if alike else Choice.OPEN
+    return Choice.FREE if found[0].chance - found[-1].chance < FREE else Choice.OPEN
 
 
 def _with_luck(

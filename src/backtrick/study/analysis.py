@@ -46,7 +46,9 @@ class Choice(StrEnum):
     """The sixteen best turns are worth the same, within a point."""
     OPEN = "open"
     STUCK = "stuck"
-    """No card could be laid: the turn is not in the record and closes the sum."""
+    """There was no way to lay enough cards. Where not even one could be laid, the turn is not in
+    the record; it closes the sum.
+    """
 
 
 class Unlabelled(StrEnum):
@@ -106,22 +108,6 @@ class TurnStudy(Struct, frozen=True, kw_only=True):
     def skill(self) -> float:
         """What the turn gave away: 0 or less."""
         return self.played - self.best
-
-    @property
-    def cause(self) -> Cause | None:
-        """What changed the chance most, in the way it changed; a small slip alone is no cause.
-        Before the end of a game only a choice can be told.
-        """
-        if self.choice is Choice.STUCK:
-            return Cause.STUCK
-        if self.draw is None or self.hidden is None:
-            return Cause.CHOICE if self.label else None
-        parts = {Cause.DEAL if self.first else Cause.DRAW: self.draw, Cause.HIDDEN: self.hidden}
-        if label_of(-self.skill):
-            parts[Cause.CHOICE] = self.skill
-        way = 1 if self.skill + self.draw + self.hidden > 0 else -1
-        most = max(parts, key=lambda part: way * parts[part])
-        return most if way * parts[most] > 0 else None
 
 
 class Shares(Struct, frozen=True):
@@ -191,6 +177,23 @@ class Analysis(Struct, frozen=True, kw_only=True):
             each.played if self.side(each.seat) > 0 else 1 - each.played for each in self.turns
         )
         return (self.start, *after)
+
+    def cause(self, place: int) -> Cause | None:
+        """What moved the curve most in a turn, in the way it moved; a small slip alone is no cause.
+        Before the end of a game only a choice can be told.
+        """
+        turn, (before, after) = self.turns[place], self.curve[place : place + 2]
+        if turn.choice is Choice.STUCK:
+            return Cause.STUCK
+        if turn.draw is None:
+            return Cause.CHOICE if turn.label else None
+        change = self.side(turn.seat) * (after - before)
+        hidden = change - turn.draw - turn.skill  # in a duel the curve is a mean of both sides
+        parts = {Cause.DEAL if turn.first else Cause.DRAW: turn.draw, Cause.HIDDEN: hidden}
+        if label_of(-turn.skill):
+            parts[Cause.CHOICE] = turn.skill
+        most = max(parts, key=lambda part: change * parts[part])
+        return most if change * parts[most] > 0 else None
 
     @property
     def turning_points(self) -> tuple[int, ...]:

@@ -15,17 +15,17 @@ from backtrick.study.rollouts import GAMES, Rollouts
 from backtrick.talk import Heard, Hints
 
 SOME = GAMES // 2
-"""So many roll-outs check what seems to be a slip."""
+"""How many pairs of games check a turn that seems to be a slip."""
 
 UNCERTAIN = 0.005
-"""No roll-outs prove a loss: a chance stays."""
+"""The least that a checked turn is worth: roll-outs cannot prove a loss."""
 
 SOLVED = 0.04
 """Another turn within this much of the best solves a position."""
 
 
 class Checked(NamedTuple):
-    """What a turn is worth after all."""
+    """The checked chance of a turn."""
 
     chance: float
     expert: Turn
@@ -52,12 +52,13 @@ class Checker:
         self, view: View, heard: Sequence[Heard], laid: Turn, best: float, seems: float
     ) -> Checked:
         """What a turn is worth that seems to be far below the best. Where the expert would lay the
-        same, it is compared with the turn that the net likes best. In an ending the judge is exact.
+        same, it is compared with the turn that the net likes best. The judge is exact in an ending,
+        and about a turn that is not completed: that one loses.
         """
         expert = self.judge.expert_turn(view, heard)
-        if not expert or self.judge.leaves(view, expert) == self.judge.leaves(view, laid):
+        if self._leave_the_same(view, expert, laid):
             expert = ()
-        if is_ending(view):
+        if is_ending(view) or seems == 0:
             return Checked(seems, expert)
         better = expert or self.judge.best(view, heard).plays
         games = GAMES if best - seems >= FROM[Label.MISTAKE] else SOME
@@ -65,12 +66,17 @@ class Checker:
         return Checked(min(best, max(UNCERTAIN, best - gained)), expert)
 
     def value(self, view: View, heard: Sequence[Heard], turn: Turn) -> Tried:
-        """What a turn is worth that somebody tries."""
+        """What a turn is worth that somebody tries. The expert's is worth the best."""
         chance = self.judge.chance(view, heard, turn) if turn else 0.0
         best = max(chance, self.judge.best(view, heard).chance)
+        if turn and self._leave_the_same(view, self.judge.expert_turn(view, heard), turn):
+            return Tried(best, best, solved=True)
         if turn and label_of(best - chance) is not None:
             chance = self.check(view, heard, turn, best, chance).chance
         return Tried(chance, best, best - chance <= SOLVED)
+
+    def _leave_the_same(self, view: View, turn: Turn, other: Turn) -> bool:
+        return self.judge.leaves(view, turn) == self.judge.leaves(view, other)
 
     def _gained(
         self, view: View, heard: Sequence[Heard], laid: Turn, better: Turn, games: int

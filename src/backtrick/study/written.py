@@ -28,12 +28,12 @@ Arrow.
 def analysis_dict(game: Game, analysis: Analysis) -> dict[str, Any]:
     """An analysis with everything that follows from it."""
     found: dict[str, Any] = msgspec.to_builtins(analysis)
-    for each, turn in zip(found["turns"], analysis.turns, strict=True):
+    for place, (each, turn) in enumerate(zip(found["turns"], analysis.turns, strict=True)):
         each.update(
             laid=_plays(game, turn.laid),
             expert=_plays(game, turn.expert),
             skill=turn.skill,
-            cause=turn.cause,
+            cause=analysis.cause(place),
         )
         for reason in each["reasons"]:
             if reason["card"] is not None:

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 
-from backtrick.rules import Game, Record, turn_text
+from backtrick.rules import Ending, Game, Record, turn_text
 from backtrick.study import Analysis, Cause, Choice, TurnStudy, Unlabelled
 from backtrick.texts import text
 
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = ("turn", "player", "laid", "chance", "draw", "mark", "expert")
 MARKS = {"slip": "?!", "mistake": "?", "blunder": "??"}
-
-LAST_DIGIT = 1e-9
-"""Less than this is an error of adding up."""
 
 
 def curve_title(analysis: Analysis, names: Sequence[str]) -> str:
@@ -72,10 +69,10 @@ def summary_lines(record: Record, analysis: Analysis, names: Sequence[str]) -> I
                 before=percent(curve[place]),
                 after=percent(curve[place + 1]),
             )
-            rose = curve[place + 1] > curve[place]
-            yield f"{told} {_cause(record.game, analysis, turn, names, rose)}".rstrip()
+            yield f"{told} {_cause(record.game, analysis, place, names)}".rstrip()
     yield from _proved(analysis)
-    yield from _shares(analysis, names)
+    resigned = record.outcome is not None and record.outcome.ending is Ending.RESIGNED
+    yield from _shares(analysis, names, resigned)
 
 
 def percent(chance: float) -> str:
@@ -114,24 +111,19 @@ def _mark(turn: TurnStudy) -> str:
     return text("study-forced") if turn.choice is Choice.FORCED else ""
 
 
-def _cause(
-    game: Game, analysis: Analysis, turn: TurnStudy, names: Sequence[str], rose: bool
-) -> str:
+def _cause(game: Game, analysis: Analysis, place: int, names: Sequence[str]) -> str:
     """What changed the chance most in a turn, in a sentence; nothing as long as nobody knows."""
-    cause = turn.cause
+    turn, cause = analysis.turns[place], analysis.cause(place)
     if cause is None:
         return ""
     if cause is Cause.CHOICE:
         if turn.expert:
             return text("study-cause-choice", expert=turn_text(game, turn.expert))
         return text("study-cause-both") if turn.unlabelled is Unlabelled.EXPERT else ""
-    went_well = (turn.draw or 0.0) + (turn.hidden or 0.0) + turn.skill > 0
-    if not analysis.duel:
-        return text(f"study-cause-{cause}", way="good" if went_well else "bad")
-    if (went_well == (analysis.side(turn.seat) > 0)) != rose:
-        return ""  # the sides differ in what they know, and what is shown is their mean
-    if cause is Cause.HIDDEN:
+    rose = analysis.curve[place + 1] > analysis.curve[place]
+    if analysis.duel and cause is Cause.HIDDEN:
         return text("study-cause-hidden-duel", way="good" if rose else "bad", whose=names[0])
+    went_well = rose == (analysis.side(turn.seat) > 0)
     return text(f"study-cause-{cause}", way="good" if went_well else "bad")
 
 
@@ -153,13 +145,12 @@ def _proved(analysis: Analysis) -> Iterator[str]:
         yield text("study-unproved-later")
 
 
-def _shares(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
+def _shares(analysis: Analysis, names: Sequence[str], given_up: bool) -> Iterator[str]:
     """What the result is made of: points that lead from the start to the result, as shown."""
     shares = analysis.shares
     if shares is None or analysis.result is None:
         yield text("study-running")
         return
-    given_up = abs(shares.given_up) > LAST_DIGIT
     start, result = _whole(analysis.start, 100), _whole(analysis.result, 100)
     laid = _whole(analysis.result - shares.given_up, 100) if given_up else result
     parts = (shares.deal, shares.draw, shares.hidden, sum(shares.skill))

@@ -90,8 +90,11 @@ export class Account {
   get proved(): string {
     const { duel, result } = this.analysis;
     const state = result === 0 && !duel ? provedState(this.analysis) : null;
+    if (!state) return '';
     const { until, lost_from } = this.analysis;
-    return state ? t('study-proved', { state, until: (until ?? 0) + 1, lost: (lost_from ?? 0) + 1 }) : '';
+    // The turn in which a game was given up has no row, so the one before it is named.
+    const shown = (until ?? 0) + (state === 'end' ? 0 : 1);
+    return t('study-proved', { state, until: shown, lost: (lost_from ?? 0) + 1 });
   }
 
   /** That the game was given up and at which chance, by whom in a duel; nothing where it was not. */

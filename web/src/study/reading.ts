@@ -77,24 +77,6 @@ export function partsOf(turn: TurnStudied, change: number): [hidden: number, dra
   return [change - drawn - choice, drawn, choice];
 }
 
-/**
- * What changed the chance most in a duel, its way. The sides judge differently there and the curve is their mean, so that it
- * may fall where the side that laid found its turn good: the parts that add up to the change decide.
- */
-export function causeInDuel(
-  { cause, first, draw: told }: TurnStudied,
-  [hidden, draw, choice]: ReturnType<typeof partsOf>,
-): string | null {
-  if (cause === 'stuck' || told === null) return cause;
-  const way = Math.sign(hidden + draw + choice) || 1;
-  const parts: [string, number][] = [
-    ['hidden', way * hidden],
-    [first ? 'deal' : 'draw', way * draw],
-    ['choice', choice <= -100 * SLIP ? way * choice : 0],
-  ];
-  return parts.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
-}
-
 /** The turns to try: the mistakes of this seat, or of everybody where one did not play. */
 export function toTry(analysis: AnalysisShown, me: number | null): TurnStudied[] {
   return analysis.turns.filter(

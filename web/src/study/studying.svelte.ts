@@ -12,11 +12,7 @@ export class Studying {
   /** Counts up when the answer on its way is no longer wanted. */
   #round = 0;
 
-  /** `enough` says what suffices; without it, all that can be known. */
-  constructor(
-    private readonly ask: () => Promise<StudyShown>,
-    private readonly enough: (shown: StudyShown) => boolean = () => false,
-  ) {}
+  constructor(private readonly ask: () => Promise<StudyShown>) {}
 
   /** Ask, at first or once more. */
   start(): void {
@@ -36,7 +32,7 @@ export class Studying {
       this.shown = shown;
       this.problem = null;
       const queued = shown.state === 'queued';
-      if ((!queued && shown.state !== 'running') || this.enough(shown)) return;
+      if (!queued && shown.state !== 'running') return;
       const later = queued ? SOON : Math.min(LATE, pace * GROWTH);
       this.#timer = setTimeout(() => void this.#next(round, later), queued ? LATE : pace);
     } catch (error) {

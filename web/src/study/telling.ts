@@ -2,7 +2,7 @@ import type { CodedPlay } from '../protocol/generated';
 import type { ReasonStudied, TurnStudied } from '../protocol/http';
 import { cardName, pileName } from '../table/cards';
 import { t, words } from '../words/words.svelte';
-import { causeInDuel, partsOf } from './reading';
+import { partsOf } from './reading';
 
 /** Things in a row, as they are read: "Ana, Ben and Cleo". */
 export const listed = (things: readonly string[]): string =>
@@ -42,12 +42,16 @@ export function causeText(
   { concealed, foreign, who, change }: { concealed: boolean; foreign: boolean; who: Whose; change: number },
   name: (seat: number) => string,
 ): string {
-  const parts = partsOf(turn, foreign ? -change : change);
-  const cause = who === 'team' ? turn.cause : causeInDuel(turn, parts);
+  const { cause, reasons } = turn;
   if (!cause) return '';
-  const [reason] = turn.reasons; // that which explains most
-  if (cause === 'choice' && reason && (!concealed || reason.code === 'asked')) return reasonText(reason, turn, name);
+  const [reason] = reasons; // the one that explains most
+  if (cause === 'choice' && reason && !concealed) return reasonText(reason, turn, name);
+  const parts = partsOf(turn, foreign ? -change : change);
   // What nobody saw is good or bad for whoever looks, cards are so for whoever holds them.
   const good = cause === 'hidden' ? parts[0] > 0 !== foreign : parts[1] > 0;
-  return t(`study-cause-${cause}`, { way: good ? 'good' : 'bad', who, name: name(turn.seat) });
+  return t(cause === 'stuck' ? 'study-stuck' : `study-cause-${cause}`, {
+    way: good ? 'good' : 'bad',
+    who,
+    name: name(turn.seat),
+  });
 }

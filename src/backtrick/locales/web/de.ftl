@@ -1278,7 +1278,7 @@ study-proved = { $state ->
     [gap] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen und ab Zug { $lost } sicher verloren; für die Züge dazwischen ist nichts bewiesen.
     [open] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen; für das, was danach kam, ist nichts bewiesen.
     [after] Mit offenen Karten war das Spiel bis Zug { $until } zu gewinnen; danach war es sicher verloren.
-    [end] Mit offenen Karten war das Spiel noch zu gewinnen, als es aufgegeben wurde.
+    [end] Mit offenen Karten war das Spiel nach Zug { $until } noch zu gewinnen.
    *[lost] Mit offenen Karten war das Spiel ab Zug { $lost } sicher verloren.
   }
 study-gave-up = { $who ->
@@ -1382,7 +1382,6 @@ study-cause-hidden = { $way ->
     [good] Die verdeckten Karten waren besser als erwartet.
    *[bad] Die verdeckten Karten waren schlechter als erwartet.
   }
-study-cause-stuck = Es ließen sich nicht mehr genug Karten legen.
 study-part = { $part ->
     [hidden] verdeckte Karten
     [deal] Anfangshand

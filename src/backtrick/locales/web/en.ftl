@@ -1300,7 +1300,7 @@ study-proved = { $state ->
     [gap] With all cards face up, the game could still be won until turn { $until } and was certainly lost from turn { $lost } on; what lies between is not proved.
     [open] With all cards face up, the game could still be won until turn { $until }; what came after is not proved.
     [after] With all cards face up, the game could still be won until turn { $until }, and was certainly lost after it.
-    [end] With all cards face up, the game could still be won when it was given up.
+    [end] With all cards face up, the game could still be won after turn { $until }.
    *[lost] With all cards face up, the game was certainly lost from turn { $lost } on.
   }
 study-gave-up = { $who ->
@@ -1404,7 +1404,6 @@ study-cause-hidden = { $way ->
     [good] The hidden cards turned out better than expected.
    *[bad] The hidden cards turned out worse than expected.
   }
-study-cause-stuck = There was no way to lay enough cards.
 study-part = { $part ->
     [hidden] hidden cards
     [deal] deal

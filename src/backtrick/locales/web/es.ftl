@@ -1284,7 +1284,7 @@ study-proved = { $state ->
     [gap] Con todas las cartas a la vista se podía ganar hasta el turno { $until } y estaba perdida sin remedio desde el turno { $lost }; de los turnos intermedios no hay prueba.
     [open] Con todas las cartas a la vista se podía ganar hasta el turno { $until }; de lo que vino después no hay prueba.
     [after] Con todas las cartas a la vista se podía ganar hasta el turno { $until }; después estaba perdida sin remedio.
-    [end] Con todas las cartas a la vista aún se podía ganar en el momento de la rendición.
+    [end] Con todas las cartas a la vista aún se podía ganar después del turno { $until }.
    *[lost] Con todas las cartas a la vista estaba perdida sin remedio desde el turno { $lost }.
   }
 study-gave-up = { $who ->
@@ -1388,7 +1388,6 @@ study-cause-hidden = { $way ->
     [good] Las cartas ocultas resultaron mejores de lo esperado.
    *[bad] Las cartas ocultas resultaron peores de lo esperado.
   }
-study-cause-stuck = No había forma de jugar suficientes cartas.
 study-part = { $part ->
     [hidden] cartas ocultas
     [deal] reparto

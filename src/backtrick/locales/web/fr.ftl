@@ -1295,7 +1295,7 @@ study-proved = { $state ->
     [gap] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } et était perdue à coup sûr à partir du tour { $lost } ; entre les deux, rien n’est prouvé.
     [open] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } ; pour la suite, rien n’est prouvé.
     [after] Cartes sur table, la partie pouvait être gagnée jusqu’au tour { $until } ; ensuite, elle était perdue à coup sûr.
-    [end] Cartes sur table, la partie pouvait encore être gagnée au moment de l’abandon.
+    [end] Cartes sur table, la partie pouvait encore être gagnée après le tour { $until }.
    *[lost] Cartes sur table, la partie était perdue à coup sûr à partir du tour { $lost }.
   }
 study-gave-up = { $who ->
@@ -1399,7 +1399,6 @@ study-cause-hidden = { $way ->
     [good] Les cartes cachées étaient meilleures que prévu.
    *[bad] Les cartes cachées étaient pires que prévu.
   }
-study-cause-stuck = Il n’y avait aucun moyen de poser assez de cartes.
 study-part = { $part ->
     [hidden] cartes cachées
     [deal] donne

@@ -1291,7 +1291,7 @@ study-proved = { $state ->
     [gap] A carte scoperte si poteva vincere fino al turno { $until } e dal turno { $lost } era persa di sicuro; per i turni in mezzo non c’è prova.
     [open] A carte scoperte si poteva vincere fino al turno { $until }; per il seguito non c’è prova.
     [after] A carte scoperte si poteva vincere fino al turno { $until }; poi era persa di sicuro.
-    [end] A carte scoperte si poteva ancora vincere al momento dell’abbandono.
+    [end] A carte scoperte si poteva ancora vincere dopo il turno { $until }.
    *[lost] A carte scoperte era persa di sicuro dal turno { $lost }.
   }
 study-gave-up = { $who ->
@@ -1395,7 +1395,6 @@ study-cause-hidden = { $way ->
     [good] Le carte nascoste erano migliori del previsto.
    *[bad] Le carte nascoste erano peggiori del previsto.
   }
-study-cause-stuck = Non c’era modo di giocare abbastanza carte.
 study-part = { $part ->
     [hidden] carte nascoste
     [deal] smazzata

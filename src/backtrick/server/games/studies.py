@@ -31,7 +31,7 @@ from backtrick.table import helped_turns
 from backtrick.talk import Heard, Hints
 
 FORMAT = 4
-"""Counts up when an analysis says something else: those of before are made anew."""
+"""The version of what an analysis says. Older ones are made anew."""
 
 CHECKERS = 8
 """How many checkers of setups are kept for turns that are tried."""

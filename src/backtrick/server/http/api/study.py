@@ -15,7 +15,7 @@ from backtrick.server.http.api.records import HIDDEN, stored_record
 from backtrick.server.http.documented import Key, RecordId, as_device
 from backtrick.server.http.services import Visiting
 from backtrick.server.people.limits import Limit
-from backtrick.study import Analysis, Shares, TurnStudy
+from backtrick.study import Analysis, Shares
 from backtrick.study.analysing import hints_at, turn_start
 from backtrick.study.reasons import BetterReason
 from backtrick.table import CodedPlay, Planned, coded_plays, decoded_plays, plan
@@ -49,8 +49,8 @@ class TurnStudied(Struct, frozen=True, kw_only=True):
 
     `skill` is what it gave away, `draw` how much better its new cards were than others would have
     been, `hidden` what came of the cards and hints of others since the turn before. `cause` is what
-    changed the chance most. `expert` is what the expert lays there, where the turn has a label; it
-    is worth `best`. A turn whose `choice` is `stuck` laid no card.
+    moved the curve most, in the way it moved. `expert` is what the expert lays there, where the
+    turn has a label; it is worth `best`. A turn whose `choice` is `stuck` could not be completed.
     """
 
     turn: int
@@ -121,8 +121,8 @@ class TriedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TryShown(Struct, frozen=True):
-    """Where the plays lead; once it is judged, the chance after the turn and after the better one
-    of it and the expert's, and whether it comes within four points of that.
+    """Where the plays lead; once it is judged, the chance after the turn and after the best one,
+    and whether it comes within four points of that.
     """
 
     planned: Planned
@@ -220,7 +220,7 @@ def _analysis(found: Analysis) -> AnalysisShown:
         until=found.until,
         lost_from=found.lost_from,
         shares=None if shares is None else _shares(shares),
-        turns=tuple(_turn(game, turn) for turn in found.turns),
+        turns=tuple(_turn(game, found, place) for place in range(len(found.turns))),
     )
 
 
@@ -228,7 +228,8 @@ def _shares(found: Shares) -> SharesShown:
     return SharesShown(found.deal, found.draw, found.hidden, found.skill, found.given_up)
 
 
-def _turn(game: Game, turn: TurnStudy) -> TurnStudied:
+def _turn(game: Game, found: Analysis, place: int) -> TurnStudied:
+    turn, cause = found.turns[place], found.cause(place)
     return TurnStudied(
         turn=turn.turn,
         seat=turn.seat,
@@ -240,7 +241,7 @@ def _turn(game: Game, turn: TurnStudy) -> TurnStudied:
         first=turn.first,
         draw=turn.draw,
         hidden=turn.hidden,
-        cause=turn.cause and turn.cause.value,
+        cause=cause and cause.value,
         label=turn.label and turn.label.value,
         unlabelled=turn.unlabelled and turn.unlabelled.value,
         expert=coded_plays(game, turn.expert),
