@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import lesson from '../src/lessons/the-game.json';
-import type { Listener } from '../src/net/connection';
-import { RequestError } from '../src/net/errors';
-import type { Planned, Welcome } from '../src/protocol/generated';
-import type { AnalysisShown, GameReplayed, MomentShown, StudyShown, TryShown, TurnStudied } from '../src/protocol/http';
-import { addressIn, readAddress, startOf } from '../src/replay/game';
-import { Account } from '../src/study/account';
-import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } from '../src/study/chart';
-import { placeFor } from '../src/study/keys';
+import lesson from '../../src/lessons/the-game.json';
+import type { Listener } from '../../src/net/connection';
+import { RequestError } from '../../src/net/errors';
+import type { Planned, Welcome } from '../../src/protocol/generated';
+import type { AnalysisShown, GameReplayed, MomentShown, StudyShown, TryShown, TurnStudied } from '../../src/protocol/http';
+import { addressIn, readAddress, startOf } from '../../src/replay/game';
+import { Account } from '../../src/study/account';
+import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } from '../../src/study/chart';
+import { placeFor } from '../../src/study/keys';
 import {
   marksOf,
   missedRequests,
@@ -22,11 +22,11 @@ import {
   signed,
   toTry,
   turnKey,
-} from '../src/study/reading';
-import { signOf } from '../src/study/shown';
-import { Studying } from '../src/study/studying.svelte';
-import { Trial } from '../src/study/trial';
-import { analysis, turn } from './study/made';
+} from '../../src/study/reading';
+import { signOf } from '../../src/study/shown';
+import { Studying } from '../../src/study/studying.svelte';
+import { Trial } from '../../src/study/trial';
+import { analysis, turn } from './made';
 
 describe('figures', () => {
   it('are whole percent, and only what is certain is 0 or 100', () => {
