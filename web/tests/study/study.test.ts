@@ -3,7 +3,14 @@ import lesson from '../../src/lessons/the-game.json';
 import type { Listener } from '../../src/net/connection';
 import { RequestError } from '../../src/net/errors';
 import type { Planned, Welcome } from '../../src/protocol/generated';
-import type { AnalysisShown, GameReplayed, MomentShown, StudyShown, TryShown, TurnStudied } from '../../src/protocol/http';
+import type {
+  AnalysisShown,
+  GameReplayed,
+  MomentShown,
+  StudyShown,
+  TryShown,
+  TurnStudied,
+} from '../../src/protocol/http';
 import { addressIn, readAddress, startOf } from '../../src/replay/game';
 import { Account } from '../../src/study/account';
 import { areaOf, lineOf, nearest, placeAfter, placeBefore, pointsOf, spread } from '../../src/study/chart';
