@@ -46,7 +46,7 @@ class Amounts(NamedTuple):
     """Of each of the other tables; these only check."""
 
 
-STANDARD, OTHER = Amounts(20_000, 20_000, 400), Amounts(5_000, 2_000, 100)
+STANDARD, OTHER = Amounts(20_000, 20_000, 400), Amounts(5_000, 2_000, 40)
 """For a standard setup, and for one with other options, which are checked together. The turns of
 one game are much alike, so that 5,000 games could not tell two points from chance.
 """
