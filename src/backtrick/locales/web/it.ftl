@@ -1410,16 +1410,16 @@ study-asked = { $left ->
 study-luck = Fortuna e abilità
 study-luck-sum = { $who ->
     [team] { $result ->
-        [won] La partita è cominciata al { $start }% ed è stata vinta.
-       *[lost] La partita è cominciata al { $start }% ed è stata persa.
+        [won] Probabilità all’inizio: { $start }%. La partita è stata vinta.
+       *[lost] Probabilità all’inizio: { $start }%. La partita è stata persa.
       }
     [me] { $result ->
-        [won] Hai cominciato al { $start }% e hai vinto.
-       *[lost] Hai cominciato al { $start }% e hai perso.
+        [won] Probabilità all’inizio: { $start }%. Hai vinto.
+       *[lost] Probabilità all’inizio: { $start }%. Hai perso.
       }
    *[other] { $result ->
-        [won] { $name } ha cominciato al { $start }% e ha vinto.
-       *[lost] { $name } ha cominciato al { $start }% e ha perso.
+        [won] Probabilità all’inizio: { $start }%. { $name } ha vinto.
+       *[lost] Probabilità all’inizio: { $start }%. { $name } ha perso.
       }
   }
 study-share-deal = La smazzata
