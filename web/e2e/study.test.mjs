@@ -155,7 +155,10 @@ scene('by keyboard alone, in the dark', async ({ come, base }) => {
   await focus(page, '.curve');
   await page.keyboard.press('Home');
   assert.equal(await page.getAttribute('.curve', 'aria-valuenow'), '1');
-  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => (location.hash = '#study/2.0'));
+  await until('the address is followed', async () => /^Turn 3 /.test(await title(page)));
+  await focus(page, '.curve');
+  await page.keyboard.press('ArrowLeft');
   assert.equal(await page.getAttribute('.curve', 'aria-valuenow'), '2');
   assert.match(await page.getAttribute('.curve', 'aria-valuetext'), /^Turn 2 .*%/);
   await page.keyboard.press('End');
