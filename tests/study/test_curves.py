@@ -25,5 +25,14 @@ def test_a_fitted_curve_says_what_is_won(factor: float, shift: float) -> None:
 
 
 def test_a_moved_curve_says_what_others_win() -> None:
-    curve = move(fit(samples(1.0, 0.0, seed=1)), samples(1.0, 0.8, seed=2))
+    curve = move(fit(samples(1.0, 0.0, seed=1)), samples(1.0, 0.8, seed=2), games=200_000)
     assert all(abs(said - won) < 0.015 for said, won, _ in bins(curve, samples(1.0, 0.8, seed=3)))
+
+
+def test_games_of_which_none_was_lost_make_nothing_certain() -> None:
+    values, _ = samples(1.0, 0.0, seed=2)
+    good = values[values > 1.0][:5000]
+    curve = fit(samples(1.0, 0.0, seed=1))
+    moved = move(curve, (good, np.ones(len(good))), games=200)
+    assert curve.chance(2.0) < moved.chance(2.0) < 0.995
+    assert moved.chance(-3.0) < 0.5

@@ -139,14 +139,14 @@ def make(game: Game, players: int, hints: Hints | None, folder: Path, table_game
         records = table_records(game, players, hints, file, table_games)
         won, games = known or _counted(records)
         samples = recorded(records, hints)
-        curve = move(curve, samples)
+        curve = move(curve, samples, len(records))
         table, level = bins(curve, samples), ExpertBot.default_level
     setup = SetupData(
         game=game.name,
         players=players,
         options=game.options(),
         hints=hints,
-        won=round(won, 4),
+        won=round(min(won, 1 - 0.5 / games), 4),  # nothing is certain before the first turn
         games=games,
         level=level,
         curve=curve,

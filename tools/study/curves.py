@@ -22,6 +22,9 @@ CLEAR = 12.0
 """Beyond this value nothing is left to learn: the odds are over a hundred thousand to one."""
 
 
+UNMOVED, USUAL = np.array([0.0, 1.0]), np.array([1.0, 0.5])
+"""The shift and the factor that change nothing, and how far from them a curve is usually moved."""
+
 Places = NDArray[np.intp]
 
 Bin = tuple[float, float, int]
@@ -41,19 +44,20 @@ def fit(samples: Samples) -> Curve:
     return rising_curve(said, odds)
 
 
-def move(curve: Curve, samples: Samples) -> Curve:
+def move(curve: Curve, samples: Samples, games: int) -> Curve:
     """The curve for other players of the same net: its log odds times a factor, plus a shift, by
-    logistic regression (Newton's method).
+    logistic regression (Newton's method). All samples of a game count as one, and small moves are
+    likelier than large ones: games of which none was lost make nothing certain.
     """
     values, wins = samples
     odds = np.interp(values, curve.said, curve.found)
-    rows = np.stack([np.ones(len(odds)), odds], axis=1)
-    weights = np.array([0.0, 1.0])
+    rows, share = np.stack([np.ones(len(odds)), odds], axis=1), games / len(values)
+    weights = UNMOVED
     for _ in range(20):
         chances = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (wins - chances)
-        bend = (rows * (chances * (1 - chances))[:, None]).T @ rows
-        weights = weights + np.linalg.solve(bend + 1e-6 * np.eye(2), slope)
+        slope = share * rows.T @ (wins - chances) - (weights - UNMOVED) / USUAL**2
+        bend = share * (rows * (chances * (1 - chances))[:, None]).T @ rows
+        weights = weights + np.linalg.solve(bend + np.diag(1 / USUAL**2), slope)
     shift, factor = weights
     return rising_curve(curve.said, [float(shift + factor * each) for each in curve.found])
 
