@@ -8,13 +8,13 @@ import pytest
 from tools.study.curves import Bin, bins
 from tools.study.samples import Samples, self_play
 
-from backtrick.rules import FaceToFace, Game, QuickAndEasy
+from backtrick.rules import FaceToFace, Game, TheGame
 from backtrick.study.calibration import Curve, setup_data
 from backtrick.talk import Hints
 
 SETUPS: list[tuple[Game, int, Hints | None, int]] = [
-    (QuickAndEasy(professional=True), 4, Hints.TALKATIVE, 1500),
-    (QuickAndEasy(), 3, None, 1500),
+    (TheGame(fire=True), 4, Hints.TALKATIVE, 1500),
+    (TheGame(required=3), 2, None, 1500),
     (FaceToFace(), 2, None, 150),
 ]
 """Setups whose curves are those of experts at level 1, and how many games they play."""
